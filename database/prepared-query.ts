@@ -15,3 +15,15 @@ export function preparedQuery<Compiled extends object, Shape = void>(
     return ready;
   };
 }
+
+/** The same for a query that is another for each object, such as a type of content. */
+export function preparedFor<Of extends object, Compiled extends object>(
+  build: (db: Queries, of: Of) => Compiled,
+): (db: Queries, of: Of) => Compiled {
+  const known = new WeakMap<Of, (db: Queries) => Compiled>();
+  return (db, of) => {
+    const query = known.get(of) ?? preparedQuery((each) => build(each, of));
+    known.set(of, query);
+    return query(db);
+  };
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#lib/language.ts';
 import type { Queries } from '../client.ts';
+import { preparedQuery } from '../prepared-query.ts';
 import { isShown } from '../search.ts';
 import { excerptOf, highlight } from './highlight.ts';
 import { createMatcher, type QueryWord } from './match.ts';
@@ -31,8 +32,6 @@ interface SearchedIn {
   language?: Language;
   searchWords?: string;
 }
-
-type Row = Omit<SearchHit, 'excerpt' | 'isNamed'> & { text: string; language: Language };
 
 const maxHits = 60;
 const maxWords = 12;
@@ -114,18 +113,35 @@ function queryWords(words: string[], synonyms: Synonyms, isLast: boolean): Query
 }
 
 // `+weight` keeps the best sixty: `order by rank` would sort all matches. `+rowid` keeps SQLite from asking the index per entry.
+const best = preparedQuery((db) => {
+  const now = sql.placeholder('now');
+  return db
+    .select({
+      type: sql<string>`search_entries.type`,
+      language: sql<Language>`search_entries.language`,
+      url: sql<string>`url`,
+      picture: sql<string | null>`picture`,
+      title: sql<string>`title`,
+      text: sql<string>`text`,
+      focalX: sql<number | undefined>`focal_x`,
+      focalY: sql<number | undefined>`focal_y`,
+    })
+    .from(
+      sql`(select rowid, rank as weight from search
+        where search match ${sql.placeholder('match')}
+          and rowid not in (select id from search_entries
+            where visible_from > ${now} or visible_until <= ${now})
+          and +rowid not in (select id from search_entries where not (${isShown}))
+        order by +weight, rowid limit ${sql.raw(String(maxHits))}) as best
+      join search_entries on search_entries.id = best.rowid
+      left join files on files.filename = search_entries.picture`,
+    )
+    .orderBy(sql`best.weight, best.rowid`)
+    .prepare();
+});
+
 function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {
-  const rows = db.all<Row>(sql`
-    select search_entries.type, search_entries.language, url, picture, title, text, focal_x as focalX, focal_y as focalY
-    from (select rowid, rank as weight from search
-      where search match ${words.map(condition).join(' AND ')}
-        and rowid not in (select id from search_entries
-          where visible_from > ${now.getTime()} or visible_until <= ${now.getTime()})
-        and +rowid not in (select id from search_entries where not (${isShown}))
-      order by +weight, rowid limit ${maxHits}) as best
-    join search_entries on search_entries.id = best.rowid
-    left join files on files.filename = search_entries.picture
-    order by best.weight, best.rowid`);
+  const rows = best(db).all({ match: words.map(condition).join(' AND '), now: now.getTime() });
   const readers = { id: readerOf(words, 'id'), en: readerOf(words, 'en') };
   const hits = rows.map(({ title, text, language, ...row }) => {
     const { matcher, isNamed, isLike } = readers[language];

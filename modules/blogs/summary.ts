@@ -1,9 +1,8 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
+import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import type { Summary, SummaryContext } from '#server/site/points.ts';
-import type { Week } from '#server/site/weeks.ts';
-import { isPublic } from './published.ts';
+import { asOf, isPublic } from './published.ts';
 import { blogPosts } from './tables.ts';
 
 const route = '/only-us/blogs';
@@ -12,40 +11,47 @@ const { id, title, status, publishedAt, updatedAt, coverId } = blogPosts;
 
 export function summary({ db, now: clock, weeks }: SummaryContext): Summary {
   const now = clock();
-  const isDraft = eq(status, 'draft');
+  const { all, between, drafts, uncovered, undescribed } = queries(db);
   return {
     title: 'Blogs',
     route,
     weekly: {
       label: 'Published posts',
-      counts: weeks.map((week) => publishedIn(db, week, now)),
+      counts: weeks.map(({ start, end }) => between.get({ now, start, end })?.count ?? 0),
       isOurs: true,
     },
     needsAttention: [
-      ...(numberOf(db, isPublic(now)) > 0 ? [] : [{ title: 'The blog', route, why: 'shows no posts yet' }]),
-      ...posts(db, isDraft).map(needs('is a draft')),
-      ...posts(db, and(eq(status, 'published'), isNull(coverId))).map(needs('has no cover')),
-      ...posts(db, inArray(coverId, undescribed(db))).map(needs('has a cover without alternative text')),
+      ...(all.get({ now })?.count ? [] : [{ title: 'The blog', route, why: 'shows no posts yet' }]),
+      ...drafts.all().map(needs('is a draft')),
+      ...uncovered.all().map(needs('has no cover')),
+      ...undescribed.all().map(needs('has a cover without alternative text')),
     ],
   };
 }
 
-function numberOf(db: Queries, where: SQL | undefined) {
-  return db.select({ count: count() }).from(blogPosts).where(where).get()?.count ?? 0;
-}
-
-function publishedIn(db: Queries, { start, end }: Week, now: Date) {
-  return numberOf(db, and(isPublic(now), gte(publishedAt, start), lt(publishedAt, end)));
-}
-
-function posts(db: Queries, where?: SQL) {
-  const changed = db.select({ id, title, updatedAt }).from(blogPosts).where(where);
-  return changed.orderBy(desc(updatedAt), desc(id)).limit(maxRecent).all();
-}
-
-function undescribed(db: Queries) {
-  return db.select({ id: files.id }).from(files).where(eq(files.alt, ''));
-}
+const queries = preparedQuery((db) => {
+  const instant = (name: string) => sql.param(sql.placeholder(name), publishedAt);
+  const numberOf = (where: SQL | undefined) =>
+    db.select({ count: count() }).from(blogPosts).where(where).prepare();
+  const posts = (where: SQL | undefined) =>
+    db
+      .select({ id, title, updatedAt })
+      .from(blogPosts)
+      .where(where)
+      .orderBy(desc(updatedAt), desc(id))
+      .limit(maxRecent)
+      .prepare();
+  const undescribed = db.select({ id: files.id }).from(files).where(eq(files.alt, ''));
+  return {
+    all: numberOf(isPublic(asOf)),
+    between: numberOf(
+      and(isPublic(asOf), gte(publishedAt, instant('start')), lt(publishedAt, instant('end'))),
+    ),
+    drafts: posts(eq(status, 'draft')),
+    uncovered: posts(and(eq(status, 'published'), isNull(coverId))),
+    undescribed: posts(inArray(coverId, undescribed)),
+  };
+});
 
 function needs(why: string) {
   return ({ id, title }: { id: number; title: string }) => ({ title, route: `${route}/${id}`, why });

@@ -1,5 +1,6 @@
-import { and, asc, between, eq } from 'drizzle-orm';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { documentPages } from '#database/tables.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
@@ -18,6 +19,17 @@ export interface CatalogPage {
   picture: ShownPicture;
 }
 
+const pagesBetween = preparedQuery((db) => {
+  const { page, width, height, text, fileId } = documentPages;
+  const isWithin = between(page, sql.placeholder('first'), sql.placeholder('last'));
+  return db
+    .select({ page, width, height, text })
+    .from(documentPages)
+    .where(and(eq(fileId, sql.placeholder('fileId')), isWithin))
+    .orderBy(asc(page))
+    .prepare();
+});
+
 /** The pages of this part of a catalog, from 1; none for a picture. */
 export function catalogPages(
   db: Queries,
@@ -25,13 +37,7 @@ export function catalogPages(
   part: number,
 ): CatalogPage[] {
   const last = part * pagesOfPart;
-  const { page, width, height, text } = documentPages;
-  const rows = db
-    .select({ page, width, height, text })
-    .from(documentPages)
-    .where(and(eq(documentPages.fileId, fileId), between(page, last - pagesOfPart + 1, last)))
-    .orderBy(asc(page))
-    .all();
+  const rows = pagesBetween(db).all({ fileId, first: last - pagesOfPart + 1, last });
   return rows.map(({ page, width, height, text }) => {
     const own = { filename: pdfPage(filename, page), width, height, alt: shortened(text) };
     return { page, picture: { ...cover, ...own } };

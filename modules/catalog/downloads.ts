@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { and, eq, gte, lte, sql, sum } from 'drizzle-orm';
+import { between, eq, sql, sum } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { entryAt } from '#server/content/addresses.ts';
 import type { HomeContext } from '#server/rendering/points.ts';
 import type { Download } from '#server/site/points.ts';
@@ -66,12 +67,21 @@ export async function downloadSize(
   return found ? found.size : null;
 }
 
-/** Number of downloads, in all or between two days (YYYY-MM-DD, inclusive). */
-export function countDownloads(db: Queries, { from, to }: { from?: string; to?: string } = {}): number {
+const downloadsBetween = preparedQuery((db) => {
   const { day, count } = catalogDownloads;
-  const counted = db.select({ total: sum(count) }).from(catalogDownloads);
-  const { total } =
-    counted.where(and(from ? gte(day, from) : undefined, to ? lte(day, to) : undefined)).get() ?? {};
+  return db
+    .select({ total: sum(count) })
+    .from(catalogDownloads)
+    .where(between(day, sql.placeholder('from'), sql.placeholder('to')))
+    .prepare();
+});
+
+/** Number of downloads, in all or between two days (YYYY-MM-DD, inclusive). */
+export function countDownloads(
+  db: Queries,
+  { from = '', to = '9999' }: { from?: string; to?: string } = {},
+): number {
+  const { total } = downloadsBetween(db).get({ from, to }) ?? {};
   return Number(total ?? 0);
 }
 

@@ -1,8 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { publishedIds, publishedPictures, publishedTypes } from './published.ts';
-import { galleryPictures } from './tables.ts';
 
 export const pageSize = 48;
 
@@ -17,12 +15,15 @@ export function publishedPage(db: Queries, asked: Asked) {
   const types = publishedTypes(db);
   const type = types.find(({ slug }) => slug === asked.type);
   if (asked.type && !type) throw notFound('There is no such type.');
-  const where = type && eq(galleryPictures.typeId, type.id);
   const total = type?.count ?? types.reduce((sum, { count }) => sum + count, 0);
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const page = asked.picture ? pageWith(asked.picture, publishedIds(db, { where })) : asked.page;
+  const page = asked.picture ? pageWith(asked.picture, publishedIds(db, type?.id)) : asked.page;
   if (page > pages) throw notFound('There is no such page.');
-  const pictures = publishedPictures(db, { where, limit: pageSize, offset: (page - 1) * pageSize });
+  const pictures = publishedPictures(db, {
+    typeId: type?.id,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
   return { types, pictures, page, pages };
 }
 

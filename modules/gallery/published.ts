@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
@@ -22,36 +22,55 @@ export function publishedTypes(db: Queries) {
   return usedTypes(db).all();
 }
 
+/** `id`: this one; `typeId`: those of a type. */
 interface Which {
-  where?: SQL;
+  id?: number | undefined;
+  typeId?: number | undefined;
   limit?: number;
   offset?: number;
 }
 
 const inOrder = [asc(galleryPictures.position), desc(galleryPictures.id)];
 
-export function publishedIds(db: Queries, { where }: Pick<Which, 'where'>): number[] {
-  const rows = db
+type Shape = { by?: 'id' | 'typeId' };
+
+const isWanted = ({ by }: Shape) =>
+  and(isPublished, by && eq(galleryPictures[by], sql.placeholder('wanted')));
+
+const ids = preparedQuery((db, shape: Shape) =>
+  db
     .select({ id: galleryPictures.id })
     .from(galleryPictures)
-    .where(and(isPublished, where))
+    .where(isWanted(shape))
     .orderBy(...inOrder)
-    .all();
-  return rows.map(({ id }) => id);
+    .prepare(),
+);
+
+export function publishedIds(db: Queries, typeId: number | undefined): number[] {
+  const shape: Shape = typeId === undefined ? {} : { by: 'typeId' };
+  return ids(db, shape)
+    .all({ wanted: typeId })
+    .map(({ id }) => id);
 }
 
-export function publishedPictures(db: Queries, { where, limit = -1, offset = 0 }: Which) {
+const pictures = preparedQuery((db, shape: Shape) => {
   const { id, title, description } = galleryPictures;
-  const rows = db
+  return db
     .select({ id, title, description, type: galleryTypes.name, picture: shownPicture })
     .from(galleryPictures)
     .innerJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
     .innerJoin(files, eq(files.id, galleryPictures.fileId))
-    .where(and(isPublished, where))
+    .where(isWanted(shape))
     .orderBy(...inOrder)
-    // SQLite reads -1 as no limit.
-    .limit(limit)
-    .offset(offset)
-    .all();
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare();
+});
+
+export function publishedPictures(db: Queries, { id, typeId, limit = -1, offset = 0 }: Which) {
+  const wanted = id ?? typeId;
+  const shape: Shape = wanted === undefined ? {} : { by: id === undefined ? 'typeId' : 'id' };
+  // SQLite reads -1 as no limit.
+  const rows = pictures(db, shape).all({ wanted, limit, offset });
   return rows.map((row) => ({ ...row, picture: { ...row.picture, alt: row.picture.alt || row.title } }));
 }

@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { one, id as validId } from '#lib/inputs.ts';
@@ -29,6 +30,16 @@ const galleryPage = z.strictObject({
 const { id, title, description, fileId, typeId, status, version } = galleryPictures;
 const listed = { id, title, description, fileId, typeId, status, version };
 
+const inOrder = preparedQuery((db) =>
+  db
+    .select({ ...listed, type: galleryTypes.name, picture: shownPicture })
+    .from(galleryPictures)
+    .leftJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
+    .leftJoin(files, eq(files.id, galleryPictures.fileId))
+    .orderBy(asc(galleryPictures.position), desc(galleryPictures.id))
+    .prepare(),
+);
+
 const { saving } = proceduresFor(pictures);
 
 export const galleryRouter = router({
@@ -38,13 +49,7 @@ export const galleryRouter = router({
   }),
 
   getAll: officeProcedure('read', 'content').query(({ ctx }) => {
-    return ctx.db
-      .select({ ...listed, type: galleryTypes.name, picture: shownPicture })
-      .from(galleryPictures)
-      .leftJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
-      .leftJoin(files, eq(files.id, galleryPictures.fileId))
-      .orderBy(asc(galleryPictures.position), desc(galleryPictures.id))
-      .all();
+    return inOrder(ctx.db).all();
   }),
 
   ...entryProcedures(pictures),

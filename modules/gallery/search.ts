@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { indexForSearch, type SearchEntry } from '#database/search.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { galleryPath, picturePath } from './paths.ts';
 import { publishedPictures, publishedTypes } from './published.ts';
-import { galleryPictures } from './tables.ts';
 
 export const search = {
   label: { id: 'Galeri', en: 'Gallery' },
@@ -16,12 +14,12 @@ export const search = {
 };
 
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
-  return publishedPictures(db, { where: eq(galleryPictures.id, id) }).map(entryOf)[0];
+  return publishedPictures(db, { id }).map(entryOf)[0];
 }
 
 /** Reindexes all pictures of a type, which are also found by its name. */
 export function refreshSearchOfType(tx: Queries, typeId: number): void {
-  for (const picture of publishedPictures(tx, { where: eq(galleryPictures.typeId, typeId) })) {
+  for (const picture of publishedPictures(tx, { typeId })) {
     indexForSearch(tx, entryOf(picture));
   }
 }

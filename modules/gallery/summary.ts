@@ -1,5 +1,5 @@
-import { count, eq } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
+import { count, eq, sql } from 'drizzle-orm';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
 import type { Summary, SummaryContext } from '#server/site/points.ts';
@@ -12,8 +12,11 @@ const fileManager = '/only-us/global-setting/file-manager?undescribed';
 const { fileId, status } = galleryPictures;
 
 export function summary({ db }: SummaryContext): Summary {
-  const [published, drafts] = [numberOf(db, 'published'), numberOf(db, 'draft')];
-  const withoutAlt = numberWithoutAlt(db);
+  const { withStatus, withoutAlt: undescribed } = numbers(db);
+  const [published = 0, drafts = 0] = ['published', 'draft'].map(
+    (status) => withStatus.get({ status })?.count,
+  );
+  const withoutAlt = undescribed.get()?.count ?? 0;
   return {
     title: 'Gallery',
     route,
@@ -29,16 +32,15 @@ export function summary({ db }: SummaryContext): Summary {
   };
 }
 
-function numberOf(db: Queries, wanted: 'published' | 'draft') {
-  const pictures = db.select({ count: count() }).from(galleryPictures);
-  return pictures.where(eq(status, wanted)).get()?.count ?? 0;
-}
-
-function numberWithoutAlt(db: Queries) {
-  const pictures = db.select({ count: count() }).from(galleryPictures);
-  const withFiles = pictures.innerJoin(files, eq(files.id, fileId));
-  return withFiles.where(eq(files.alt, '')).get()?.count ?? 0;
-}
+const numbers = preparedQuery((db) => {
+  const numberOf = () => db.select({ count: count() }).from(galleryPictures);
+  return {
+    withStatus: numberOf()
+      .where(eq(status, sql.placeholder('status')))
+      .prepare(),
+    withoutAlt: numberOf().innerJoin(files, eq(files.id, fileId)).where(eq(files.alt, '')).prepare(),
+  };
+});
 
 function some(count: number, one: string, many: string) {
   if (count === 0) return [];

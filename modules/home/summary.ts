@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { hasSamples } from '#server/content/samples.ts';
 import { entryVersions } from '#server/content/tables.ts';
@@ -13,6 +14,36 @@ import { banners, clients, offers } from './tables.ts';
 // Where people write alternative texts.
 const fileManager = '/only-us/global-setting/file-manager?undescribed';
 
+const queries = preparedQuery((db) => {
+  const { id, name, kind, status, updatedAt } = offers;
+  const { type, entry, how } = entryVersions;
+  const byPeople = and(eq(type, offerTypes.packaging.name), inArray(how, ['published', 'scheduled']));
+  return {
+    banner: db
+      .select({ id: banners.id })
+      .from(banners)
+      .where(eq(banners.status, 'published'))
+      .limit(1)
+      .prepare(),
+    offers: db
+      .select({ id, name, status, updatedAt, alt: files.alt })
+      .from(offers)
+      .leftJoin(files, eq(files.id, offers.fileId))
+      .where(eq(kind, sql.placeholder('kind')))
+      .orderBy(desc(updatedAt))
+      .prepare(),
+    client: db.select({ id: clients.id }).from(clients).limit(1).prepare(),
+    // A sample counts once somebody edited it: until then it has no history.
+    product: db
+      .select({ id })
+      .from(offers)
+      .innerJoin(entryVersions, and(eq(entry, id), byPeople))
+      .where(and(eq(kind, 'packaging'), eq(status, 'published')))
+      .limit(1)
+      .prepare(),
+  };
+});
+
 export function summary({ db }: SummaryContext): Summary[] {
   return [
     bannerSummary(db),
@@ -24,8 +55,7 @@ export function summary({ db }: SummaryContext): Summary[] {
 
 function bannerSummary(db: Queries): Summary {
   const route = '/only-us/home/banner';
-  const isPublished = eq(banners.status, 'published');
-  const published = db.select({ id: banners.id }).from(banners).where(isPublished).limit(1).get();
+  const published = queries(db).banner.get();
   return {
     title: 'Banner',
     route,
@@ -35,14 +65,7 @@ function bannerSummary(db: Queries): Summary {
 
 function offerSummary(db: Queries, title: string, kind: OfferKind): Summary {
   const route = offerRoutes[kind];
-  const { id, name, status, updatedAt } = offers;
-  const rows = db
-    .select({ id, name, status, updatedAt, alt: files.alt })
-    .from(offers)
-    .leftJoin(files, eq(files.id, offers.fileId))
-    .where(eq(offers.kind, kind))
-    .orderBy(desc(updatedAt))
-    .all();
+  const rows = queries(db).offers.all({ kind });
   const drafts = rows.filter((row) => row.status === 'draft');
   const withoutAlt = rows.filter((row) => row.alt === '');
   const formOf = (row: { id: number }) => `${route}/${row.id}`;
@@ -64,7 +87,7 @@ function offerSummary(db: Queries, title: string, kind: OfferKind): Summary {
 
 function clientSummary(db: Queries): Summary {
   const route = '/only-us/home/client';
-  const client = db.select({ id: clients.id }).from(clients).limit(1).get();
+  const client = queries(db).client.get();
   return {
     title: 'Client',
     route,
@@ -76,17 +99,8 @@ export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
   return [productStep(db), certificateStep(db)];
 }
 
-// A sample counts once somebody edited it: until then it has no history.
 function productStep(db: Queries): FirstStep {
-  const { type, entry, how } = entryVersions;
-  const byPeople = and(eq(type, offerTypes.packaging.name), inArray(how, ['published', 'scheduled']));
-  const product = db
-    .select({ id: offers.id })
-    .from(offers)
-    .innerJoin(entryVersions, and(eq(entry, offers.id), byPeople))
-    .where(and(eq(offers.kind, 'packaging'), eq(offers.status, 'published')))
-    .limit(1)
-    .get();
+  const product = queries(db).product.get();
   return {
     title: 'First product',
     why: 'Add one, or change a sample and publish it.',

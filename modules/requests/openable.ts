@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { readRequestSettings } from './settings.ts';
@@ -12,9 +13,15 @@ export function openableBy(db: Queries, user: SessionUser): SQL | undefined {
   return eq(requests.assigneeId, id);
 }
 
+const assigned = preparedQuery((db) =>
+  db
+    .select({ found: sql`1` })
+    .from(requests)
+    .where(eq(requests.assigneeId, sql.placeholder('user')))
+    .limit(1)
+    .prepare(),
+);
+
 export function answersRequests(db: Queries, user: SessionUser): boolean {
-  const openable = openableBy(db, user);
-  if (!openable) return true;
-  const found = db.select({ found: sql`1` }).from(requests).where(openable).limit(1).get();
-  return found !== undefined;
+  return !openableBy(db, user) || assigned(db).get({ user: user.id }) !== undefined;
 }

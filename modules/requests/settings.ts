@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryType } from '#server/module/entry-type.ts';
@@ -27,7 +28,13 @@ export function isFormOn({ db }: { db: Queries }): boolean {
 
 // Otherwise requests would go unnoticed until somebody finds this setting.
 function firstAdministrator(db: Queries): string[] {
-  const able = and(eq(users.active, true), eq(users.role, 'administrator'));
-  const first = db.select({ id: users.id }).from(users).where(able).orderBy(asc(users.createdAt)).limit(1);
-  return first.all().map(({ id }) => id);
+  return first(db)
+    .all()
+    .map(({ id }) => id);
 }
+
+const first = preparedQuery((db) => {
+  const { id, active, role, createdAt } = users;
+  const isAble = and(eq(active, true), eq(role, 'administrator'));
+  return db.select({ id }).from(users).where(isAble).orderBy(asc(createdAt)).limit(1).prepare();
+});

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lt, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { say } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
@@ -14,17 +15,34 @@ import { requestsRoute } from './paths.ts';
 import { isFormOn, readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
+/** Of all requests, or of those that the account answers. */
+const queries = preparedQuery((db, { ofAssignee }: { ofAssignee: boolean }) => {
+  const { state, openedAt, createdAt, assigneeId } = requests;
+  const isOpenable = ofAssignee ? eq(assigneeId, sql.placeholder('user')) : undefined;
+  const instant = (name: string) => sql.param(sql.placeholder(name), createdAt);
+  const counted = (where: SQL | undefined) =>
+    db
+      .select({ found: count(), oldest: min(createdAt) })
+      .from(requests)
+      .where(and(where, isOpenable))
+      .prepare();
+  return {
+    unread: counted(and(eq(state, 'new'), isNull(openedAt))),
+    waiting: counted(eq(state, 'new')),
+    between: counted(and(gte(createdAt, instant('start')), lt(createdAt, instant('end')), ne(state, 'spam'))),
+  };
+});
+
+const shapeFor = (db: Queries, user: SessionUser) => ({ ofAssignee: openableBy(db, user) !== undefined });
+
 export function countUnread({ db }: ModuleContext, user: SessionUser): number {
-  const unread = and(eq(requests.state, 'new'), isNull(requests.openedAt), openableBy(db, user));
-  return countWhere(db, unread);
+  return queries(db, shapeFor(db, user)).unread.get({ user: user.id })?.found ?? 0;
 }
 
 export function waitingRequests({ db, now, user }: PersonContext): Waiting | null {
-  const isNew = and(eq(requests.state, 'new'), openableBy(db, user));
-  const oldest = db.select().from(requests).where(isNew).orderBy(asc(requests.createdAt)).get();
-  if (!oldest) return null;
-  const found = countWhere(db, isNew);
-  const time = waited(now().getTime() - oldest.createdAt.getTime());
+  const { found, oldest } = queries(db, shapeFor(db, user)).waiting.get({ user: user.id }) ?? {};
+  if (!found || !oldest) return null;
+  const time = waited(now().getTime() - oldest.getTime());
   const title =
     found === 1
       ? say('1 new request, {time} ago', { time })
@@ -33,8 +51,7 @@ export function waitingRequests({ db, now, user }: PersonContext): Waiting | nul
 }
 
 export function summary({ db, weeks, user }: SummaryContext): Summary {
-  const { createdAt, state } = requests;
-  const openable = openableBy(db, user);
+  const { between } = queries(db, shapeFor(db, user));
   return {
     title: 'Requests',
     route: requestsRoute,
@@ -42,10 +59,7 @@ export function summary({ db, weeks, user }: SummaryContext): Summary {
     needsAttention: may(user, 'manage', 'settings') ? [...troubleWithMails(db), ...offerForm(db)] : [],
     weekly: {
       label: 'Requests',
-      counts: weeks.map(({ start, end }) => {
-        const within = and(gte(createdAt, start), lt(createdAt, end), ne(state, 'spam'), openable);
-        return countWhere(db, within);
-      }),
+      counts: weeks.map(({ start, end }) => between.get({ start, end, user: user.id })?.found ?? 0),
     },
   };
 }
@@ -85,10 +99,6 @@ function troubleWithMails(db: Queries): Summary['needsAttention'] {
     }),
     ...(failed > 0 ? [{ title, why, route }] : []),
   ];
-}
-
-function countWhere(db: Queries, condition: SQL | undefined) {
-  return db.select({ found: count() }).from(requests).where(condition).get()?.found ?? 0;
 }
 
 const minute = 60_000;

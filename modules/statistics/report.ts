@@ -1,5 +1,6 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { localDay } from '#lib/dates.ts';
 import { other } from './counts.ts';
 import { type Kind, type Metric, metrics, statisticsDays, statisticsNames } from './tables.ts';
@@ -23,14 +24,18 @@ export function spanOf(now: Date, timeZone: string, period: Period): Span {
   return { days: back(period - 1), before: back(2 * period - 1) };
 }
 
+const daysBetween = preparedQuery((db) =>
+  db
+    .select()
+    .from(statisticsDays)
+    .where(between(statisticsDays.day, sql.placeholder('first'), sql.placeholder('last')))
+    .prepare(),
+);
+
 /** The counts of each day, oldest first, and of the days before. Days on which nobody was there have zeros. */
 export function readDays(db: Queries, { days, before }: Span) {
   const [first, last] = [before[0] ?? '', days.at(-1) ?? ''];
-  const rows = db
-    .select()
-    .from(statisticsDays)
-    .where(between(statisticsDays.day, first, last))
-    .all();
+  const rows = daysBetween(db).all({ first, last });
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const read = (metric: Metric) => ({
     counts: days.map((day) => byDay.get(day)?.[metric] ?? 0),
@@ -43,33 +48,42 @@ export function readDays(db: Queries, { days, before }: Span) {
 }
 
 export function firstDay(db: Queries): string | null {
-  const { day } = statisticsDays;
-  return db.select({ day }).from(statisticsDays).orderBy(asc(day)).limit(1).get()?.day ?? null;
+  return earliest(db).get()?.day ?? null;
 }
+
+const earliest = preparedQuery((db) => {
+  const { day } = statisticsDays;
+  return db.select({ day }).from(statisticsDays).orderBy(asc(day)).limit(1).prepare();
+});
+
+const namesBetween = preparedQuery((db) => {
+  const { kind, day, name, count } = statisticsNames;
+  const [from, today] = [sql.placeholder('from'), sql.placeholder('today')];
+  const sumWhere = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)`;
+  const total = sumWhere(sql`${day} >= ${from}`);
+  return db
+    .select({
+      name,
+      count: total,
+      untilYesterday: sumWhere(sql`${day} >= ${from} and ${day} < ${today}`),
+      before: sumWhere(sql`${day} < ${sql.placeholder('beforeEnd')}`),
+    })
+    .from(statisticsNames)
+    .where(and(eq(kind, sql.placeholder('kind')), between(day, sql.placeholder('first'), today)))
+    .groupBy(name)
+    .having(sql`${total} > 0`)
+    .orderBy(sql`${name} = ${other}`, sql`2 desc`, asc(name))
+    .prepare();
+});
 
 /**
  * The `most` frequent names, how many there are, and the sum of those that had no room. `untilYesterday` and `before` leave out
  * today, which isn't over, and its day in the period before.
  */
 export function readNames(db: Queries, kind: Kind, { days, before }: Span, most: number) {
-  const { day, name, count } = statisticsNames;
-  const today = days.at(-1) ?? '';
-  const sumWhere = (condition: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)`;
-  const total = sumWhere(sql`${day} >= ${days[0]}`);
-  const all = db
-    .select({
-      name,
-      count: total,
-      untilYesterday: sumWhere(sql`${day} >= ${days[0]} and ${day} < ${today}`),
-      before: sumWhere(sql`${day} < ${before.at(-1)}`),
-    })
-    .from(statisticsNames)
-    .where(and(eq(statisticsNames.kind, kind), between(day, before[0] ?? '', today)))
-    .groupBy(name)
-    .having(sql`${total} > 0`)
-    .orderBy(sql`${name} = ${other}`, sql`2 desc`, asc(name))
-    .all();
+  const [from, today] = [days[0], days.at(-1) ?? ''];
+  const all = namesBetween(db).all({ kind, from, today, beforeEnd: before.at(-1), first: before[0] ?? '' });
   const named = all.filter((row) => row.name !== other);
   const rest = all.find((row) => row.name === other)?.count ?? 0;
   return { rows: named.slice(0, most), found: named.length, rest };

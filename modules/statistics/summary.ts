@@ -1,21 +1,24 @@
 import { between, sql } from 'drizzle-orm';
+import { preparedQuery } from '#database/prepared-query.ts';
 import type { Summary, SummaryContext } from '#server/site/points.ts';
 import { labelOf } from './labels.ts';
 import { readNames } from './report.ts';
 import { statisticsDays } from './tables.ts';
 
+const visitsBetween = preparedQuery((db) => {
+  const { day, visits } = statisticsDays;
+  return db
+    .select({ total: sql<number>`coalesce(sum(${visits}), 0)` })
+    .from(statisticsDays)
+    .where(between(day, sql.placeholder('firstDay'), sql.placeholder('lastDay')))
+    .prepare();
+});
+
 export function summary(context: SummaryContext): Summary {
   const { db, weeks } = context;
-  const { day, visits } = statisticsDays;
-  const byWeek = weeks.map(({ firstDay, lastDay }) => {
-    const total = sql<number>`coalesce(sum(${visits}), 0)`;
-    const row = db
-      .select({ total })
-      .from(statisticsDays)
-      .where(between(day, firstDay, lastDay))
-      .get();
-    return row?.total ?? 0;
-  });
+  const byWeek = weeks.map(
+    ({ firstDay, lastDay }) => visitsBetween(db).get({ firstDay, lastDay })?.total ?? 0,
+  );
   return {
     title: 'Visits',
     route: '/only-us/statistics',

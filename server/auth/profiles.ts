@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { files, users } from '#database/tables.ts';
 
@@ -10,16 +11,20 @@ interface Profile {
   portrait: ShownPicture | null;
 }
 
-/** Profiles by account id, sorted by name. */
-export function profilesOf(db: Queries, ids: string[]): Map<string, Profile> {
+const profiles = preparedQuery((db) => {
   const { id, name, byline, portraitId } = users;
-  const rows = db
+  return db
     .select({ id, name, byline, portrait: shownPicture })
     .from(users)
     .leftJoin(files, eq(files.id, portraitId))
-    .where(inArray(id, ids))
+    .where(inArray(id, sql`(select value from json_each(${sql.placeholder('ids')}))`))
     .orderBy(asc(name))
-    .all();
+    .prepare();
+});
+
+/** Profiles by account id, sorted by name. */
+export function profilesOf(db: Queries, ids: string[]): Map<string, Profile> {
+  const rows = profiles(db).all({ ids: JSON.stringify(ids) });
   return new Map(
     rows.map(({ id, byline, ...row }) => [id, { ...row, author: byline || authorOf(row.name) }]),
   );

@@ -153,10 +153,18 @@ export function nothingAt(db: Queries, { noun }: Pick<EntryType, 'noun'>, path: 
 
 /** The entry of a type that has this address now, or had it; undefined when none had, or it was deleted. */
 export function entryAt(db: Queries, { name }: Pick<EntryType, 'name'>, path: string) {
-  const { entry, state, type } = addresses;
-  const known = and(eq(addresses.path, path), eq(type, name), ne(state, 'deleted'));
-  return db.select({ entry, state }).from(addresses).where(known).get();
+  return entryWithAddress(db).get({ path, name });
 }
+
+const entryWithAddress = preparedQuery((db) => {
+  const { entry, state, type, path } = addresses;
+  const isThere = and(eq(path, sql.placeholder('path')), eq(type, sql.placeholder('name')));
+  return db
+    .select({ entry, state })
+    .from(addresses)
+    .where(and(isThere, ne(state, 'deleted')))
+    .prepare();
+});
 
 /** Whether visitors have ever seen this entry: then its address redirects after a change. */
 export function wasEverPublic(db: Queries, type: EntryType, row: EntryRow, now: Date): boolean {

@@ -1,6 +1,7 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
+import { preparedFor } from '#database/prepared-query.ts';
 import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { files, history, instant } from '#database/tables.ts';
 import { type ContentType, fieldOf } from '#lib/content-type.ts';
@@ -83,36 +84,52 @@ export function listTable<Declared extends Fields>(type: ContentType<Declared>, 
   ]);
 }
 
-/** The entries of a type in their order, each with its cover as a picture; null where it has none. */
-export function listEntries<Table extends OrderedTable>(
-  db: Queries,
-  type: EntryType<Table>,
-): (Table['$inferSelect'] & { picture: ShownPicture | null })[] {
-  const table: OrderedTable = type.table;
+type Publishable = EntryType<OrderedTable & { status: AnySQLiteColumn }>;
+
+const all = preparedFor((db, type: EntryType<OrderedTable>) => entriesOf(db, type).prepare());
+
+const published = preparedFor((db, type: Publishable) =>
+  entriesOf(db, type, eq(type.table.status, 'published')).prepare(),
+);
+
+function entriesOf(db: Queries, type: EntryType<OrderedTable> | Publishable, where?: SQL) {
+  const { table } = type;
   const columns = getTableColumns(table);
   const cover = columns[fieldOf(type, 'cover') ?? ''];
-  const inOrder = [asc(table.position), asc(table.id)];
-  if (!cover)
-    return db
-      .select()
-      .from(table)
-      .orderBy(...inOrder)
-      .all()
-      .map((row) => ({ ...row, picture: null }));
   return db
     .select({ row: columns, picture: shownPicture })
     .from(table)
-    .leftJoin(files, eq(files.id, cover))
-    .orderBy(...inOrder)
+    .leftJoin(files, cover ? eq(files.id, cover) : sql`false`)
+    .where(where)
+    .orderBy(asc(table.position), asc(table.id));
+}
+
+type Listed<Table extends OrderedTable> = Table['$inferSelect'] & { picture: ShownPicture | null };
+
+/** The entries of a type in their order, each with its cover as a picture; null where it has none. */
+export function listEntries<Table extends OrderedTable>(db: Queries, type: EntryType<Table>) {
+  return all(db, type)
     .all()
-    .map(({ row, picture }) => ({ ...row, picture }));
+    .map(withPicture<Table>);
 }
 
 export function publishedEntries<Table extends OrderedTable & { status: AnySQLiteColumn }>(
   db: Queries,
   type: EntryType<Table>,
 ) {
-  return listEntries(db, type).filter(({ status }) => status === 'published');
+  return published(db, type)
+    .all()
+    .map(withPicture<Table>);
+}
+
+function withPicture<Table extends OrderedTable>({
+  row,
+  picture,
+}: {
+  row: object;
+  picture: ShownPicture | null;
+}) {
+  return { ...row, picture } as Listed<Table>;
 }
 
 function snakeCase(name: string) {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { preparedFor } from '#database/prepared-query.ts';
 import { gone } from '../errors/gone.ts';
 import { type EntryTable, type EntryType, isOfType } from '../module/entry-type.ts';
 
@@ -20,27 +20,17 @@ export function findEntry<Table extends EntryTable>(
   type: EntryType<Table>,
   id: number,
 ): Table['$inferSelect'] | undefined {
-  const row = byId(type)(db).get({ id }) as Table['$inferSelect'] | undefined;
+  const row = byId(db, type as EntryType).get({ id }) as Table['$inferSelect'] | undefined;
   return row && type.unpack ? type.unpack(row) : row;
 }
 
-const known = new WeakMap<object, ReturnType<typeof queryById>>();
-
-function byId(type: EntryType) {
-  const query = known.get(type) ?? queryById(type);
-  known.set(type, query);
-  return query;
-}
-
-function queryById(type: EntryType) {
-  return preparedQuery((db) =>
-    db
-      .select()
-      .from(type.table as EntryTable)
-      .where(and(eq(type.table.id, sql.placeholder('id')), isOfType(type)))
-      .prepare(),
-  );
-}
+const byId = preparedFor((db, type: EntryType) =>
+  db
+    .select()
+    .from(type.table as EntryTable)
+    .where(and(eq(type.table.id, sql.placeholder('id')), isOfType(type)))
+    .prepare(),
+);
 
 export function entryExists(db: Queries, type: EntryType, id: number): boolean {
   const row = db.select({ id: type.table.id }).from(type.table).where(isEntry(type, id));

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, gte, lt } from 'drizzle-orm';
+import { and, count, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import type { NotificationChoice } from '#lib/account-inputs.ts';
 import type { Account } from '../auth/accounts.ts';
@@ -16,10 +17,15 @@ export function choiceOf(kind: Kind, person: Account, env: Settings = {}): Notif
   return person.notifications[kind.name] ?? kind.byDefault(env);
 }
 
+const people = preparedQuery((db) =>
+  db.select().from(users).where(eq(users.active, true)).orderBy(users.createdAt).prepare(),
+);
+
 /** People with emails of this kind, at once or daily. */
 export function mailedPeople(db: Queries, kind: Kind, env?: Settings): Account[] {
-  const people = db.select().from(users).where(eq(users.active, true)).orderBy(users.createdAt).all();
-  return people.filter((person) => choiceOf(kind, person, env) !== 'office' && kind.isFor(db, person));
+  return people(db)
+    .all()
+    .filter((person) => choiceOf(kind, person, env) !== 'office' && kind.isFor(db, person));
 }
 
 /** Queues emails in the transaction of the event, so that none is lost. */
@@ -43,18 +49,30 @@ export function choose(tx: Queries, kind: Kind, id: string, choice: Notification
     .run();
 }
 
+const troubles = preparedQuery((db) => {
+  const { kind, failures, nextAt, userId } = notifications;
+  const isOf = eq(kind, sql.placeholder('kind'));
+  return {
+    failed: db
+      .select({ found: count() })
+      .from(notifications)
+      .where(and(isOf, gt(failures, 0), lt(nextAt, never)))
+      .prepare(),
+    refused: db
+      .selectDistinct({ id: users.id, name: users.name })
+      .from(notifications)
+      .innerJoin(users, eq(users.id, userId))
+      .where(and(isOf, gte(nextAt, never)))
+      .prepare(),
+  };
+});
+
 export function countFailed(db: Queries, kind: Kind): number {
-  const failed = and(gt(notifications.failures, 0), lt(notifications.nextAt, never));
-  return countWhere(db, and(eq(notifications.kind, kind.name), failed));
+  return troubles(db).failed.get({ kind: kind.name })?.found ?? 0;
 }
 
 export function refusedMailboxes(db: Queries, kind: Kind): { id: string; name: string }[] {
-  return db
-    .selectDistinct({ id: users.id, name: users.name })
-    .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.userId))
-    .where(and(eq(notifications.kind, kind.name), gte(notifications.nextAt, never)))
-    .all();
+  return troubles(db).refused.all({ kind: kind.name });
 }
 
 /** After a refused mailbox was put right. */

@@ -2,7 +2,8 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
-import { files, site } from '#database/tables.ts';
+import { findSettings } from '#database/site-settings.ts';
+import { files } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import { offers } from '../tables.ts';
 import { shortFacts, termsOfService } from './key-facts.ts';
@@ -57,11 +58,9 @@ export function publishedNames(db: Queries, kind: OfferKind) {
   return names(db).all({ kind });
 }
 
-const siteLanguage = preparedQuery((db) => db.select({ language: site.language }).from(site).prepare());
-
 /** Offers are in the language of the site. */
 export function languageOfOffers(db: Queries): Language {
-  return siteLanguage(db).get()?.language ?? 'id';
+  return findSettings(db)?.language ?? 'id';
 }
 
 export function publishedOffers(db: Queries, kind: OfferKind) {

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { bySlug } from '#lib/inputs.ts';
@@ -9,6 +10,17 @@ import { getOffer } from './get-offer.ts';
 import { offerTypes } from './offers.ts';
 import { inOrder, publishedOffers } from './published.ts';
 import type { OfferKind } from './type.ts';
+
+const ofKind = preparedQuery((db) => {
+  const { id, name, slug, summary, icon, status, version } = offers;
+  return db
+    .select({ id, name, slug, summary, icon, status, version, picture: shownPicture })
+    .from(offers)
+    .leftJoin(files, eq(files.id, offers.fileId))
+    .where(eq(offers.kind, sql.placeholder('kind')))
+    .orderBy(...inOrder)
+    .prepare();
+});
 
 export const packagingRouter = offerRouter('packaging');
 
@@ -23,14 +35,7 @@ function offerRouter(kind: OfferKind) {
     getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => getOffer(ctx, kind, input.slug)),
 
     getAll: officeProcedure('read', 'pages').query(({ ctx }) => {
-      const { id, name, slug, summary, icon, status, version } = offers;
-      return ctx.db
-        .select({ id, name, slug, summary, icon, status, version, picture: shownPicture })
-        .from(offers)
-        .leftJoin(files, eq(files.id, offers.fileId))
-        .where(eq(offers.kind, kind))
-        .orderBy(...inOrder)
-        .all();
+      return ofKind(ctx.db).all({ kind });
     }),
 
     ...pageProcedures(type),

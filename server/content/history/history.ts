@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { changedInList, isBlockList } from '#lib/block-list.ts';
 import { isEqual } from '#lib/is-equal.ts';
@@ -136,19 +137,24 @@ export function readVersion(
   return enteredValues(type, version.values);
 }
 
-/** Who saved entries of a type last, by their ids: null by nobody, or by an account that was deleted. */
-export function lastSavedBy(db: Queries, type: string, ids: number[]): Map<number, string | null> {
+const lastSaves = preparedQuery((db) => {
+  const isAsked = inArray(entry, sql`(select value from json_each(${sql.placeholder('ids')}))`);
   const newest = db
     .select({ id: max(id) })
     .from(entryVersions)
-    .where(and(eq(typeName, type), inArray(entry, ids)))
+    .where(and(eq(typeName, sql.placeholder('type')), isAsked))
     .groupBy(entry);
-  const rows = db
+  return db
     .select({ entry, by: users.name })
     .from(entryVersions)
     .leftJoin(users, eq(users.id, savedBy))
     .where(inArray(id, newest))
-    .all();
+    .prepare();
+});
+
+/** Who saved entries of a type last, by their ids: null by nobody, or by an account that was deleted. */
+export function lastSavedBy(db: Queries, type: string, ids: number[]): Map<number, string | null> {
+  const rows = lastSaves(db).all({ type, ids: JSON.stringify(ids) });
   return new Map(rows.map(({ entry, by }) => [entry, by]));
 }
 

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { nounsOf } from '#lib/content-type.ts';
 import type { SessionUser } from '#lib/session-user.ts';
@@ -24,17 +25,21 @@ interface Line {
   by: string | null;
 }
 
-/** The recent changes of types that this person may open, newest first. Many by one person at once are one line. */
-export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser }): Line[] {
-  const types = typesFor(user);
+const newestVersions = preparedQuery((db) => {
   const { id, type, entry, title, how, at, savedBy } = entryVersions;
-  const versions = db
+  return db
     .select({ type, entry, title, how, at, by: users.name })
     .from(entryVersions)
     .leftJoin(users, eq(users.id, savedBy))
     .orderBy(desc(id))
     .limit(searched)
-    .all();
+    .prepare();
+});
+
+/** The recent changes of types that this person may open, newest first. Many by one person at once are one line. */
+export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser }): Line[] {
+  const types = typesFor(user);
+  const versions = newestVersions(db).all();
   const newest = new Map(
     versions.toReversed().map((version) => [`${version.type} ${version.entry}`, version]),
   );

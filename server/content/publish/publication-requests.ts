@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
 import type { Account } from '../../auth/accounts.ts';
@@ -105,10 +106,14 @@ export const publicationRequestsIn = (db: Queries) =>
     .leftJoin(answerer, eq(answerer.id, publicationRequests.answeredBy))
     .orderBy(asc(askedAt));
 
+const ofType = preparedQuery((db) =>
+  publicationRequestsIn(db)
+    .where(and(eq(typeName, sql.placeholder('name')), ne(state, 'published')))
+    .prepare(),
+);
+
 export function requestsOf(db: Queries, { name }: EntryType) {
-  return publicationRequestsIn(db)
-    .where(and(eq(typeName, name), ne(state, 'published')))
-    .all();
+  return ofType(db).all({ name });
 }
 
 function isOf({ name }: Named, id: number) {

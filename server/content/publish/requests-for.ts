@@ -1,5 +1,6 @@
-import { and, eq, gt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { mayWith } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { screenOf } from '../../module/entry-type.ts';
@@ -11,13 +12,21 @@ import { publicationRequestsIn } from './publication-requests.ts';
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 
-/** For the dashboard: requests that this person can answer, and the answers to their own of the last week. */
-export function requestsFor({ db, user, now }: { db: Queries; user: SessionUser; now(): Date }) {
+const unansweredOrRecent = preparedQuery((db) => {
   const { state, askedBy, answeredAt } = publicationRequests;
-  const isRecent = and(eq(askedBy, user.id), gt(answeredAt, new Date(now().getTime() - aWeek)));
+  const isRecent = and(
+    eq(askedBy, sql.placeholder('user')),
+    gt(answeredAt, sql.param(sql.placeholder('since'), answeredAt)),
+  );
   return publicationRequestsIn(db)
     .where(or(ne(state, 'published'), isRecent))
-    .all()
+    .prepare();
+});
+
+/** For the dashboard: requests that this person can answer, and the answers to their own of the last week. */
+export function requestsFor({ db, user, now }: { db: Queries; user: SessionUser; now(): Date }) {
+  return unansweredOrRecent(db)
+    .all({ user: user.id, since: new Date(now().getTime() - aWeek) })
     .flatMap(({ type: name, ...request }) => {
       const type = findType(name);
       const row = type && findEntry(db, type, request.id);

@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import { and, eq, getTableColumns, gt, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
+import { preparedFor } from '#database/prepared-query.ts';
 import { fieldOf } from '#lib/content-type.ts';
 import { say } from '#lib/interface-language.ts';
 import type { Change } from '#server/content/change.ts';
@@ -23,13 +24,26 @@ function dateColumn(type: Publishable, action: ScheduledAction): SQLiteColumn | 
 const dateName = (type: Publishable, action: ScheduledAction) =>
   action === 'publish' ? 'publishedAt' : fieldOf(type, 'end');
 
+const later = { publish: withDate('publish'), unpublish: withDate('unpublish') };
+
+function withDate(action: ScheduledAction) {
+  return preparedFor((db, type: Publishable) => {
+    const column = dateColumn(type, action);
+    const isLater =
+      column &&
+      and(
+        isOfType(type),
+        eq(type.table.status, 'published'),
+        gt(column, sql.param(sql.placeholder('now'), column)),
+      );
+    const rows = db.select({ row: type.table, at: column ?? type.table.id }).from(type.table);
+    return { query: isLater && rows.where(isLater).prepare() };
+  });
+}
+
 /** The published entries of a type with a future date of their own. */
 export function datedEntries(db: Queries, type: Publishable, action: ScheduledAction, now: Date) {
-  const column = dateColumn(type, action);
-  if (!column) return [];
-  const { status } = type.table;
-  const isLater: SQL | undefined = and(isOfType(type), eq(status, 'published'), gt(column, now));
-  const rows = db.select({ row: type.table, at: column }).from(type.table).where(isLater).all();
+  const rows = later[action](db, type).query?.all({ now }) ?? [];
   return rows.map(({ row, at }) => ({ row: row as PublishableTable['$inferSelect'], at: at as Date }));
 }
 

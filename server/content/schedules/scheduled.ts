@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
 import { everyType } from '#server/content/declared-types.ts';
@@ -42,8 +43,9 @@ interface Reader {
 
 /** The schedules that this person may change, the earliest first. */
 export function scheduledFor({ db, user, now }: Reader): ScheduledChange[] {
+  const schedules = byTypeAndTime(db).all();
   return publishableTypesFor(user)
-    .flatMap((type) => [...scheduledOf(db, type), ...datedOf(db, type, 'publish', now())])
+    .flatMap((type) => [...scheduledOf(db, type, schedules), ...datedOf(db, type, 'publish', now())])
     .sort(byTime);
 }
 
@@ -78,18 +80,26 @@ const publishableTypesFor = (user: Person) =>
     .filter((type) => mayWith(user, 'read', type))
     .filter(isPublishable);
 
-function scheduledOf(db: Queries, type: EntryType<PublishableTable>): ScheduledChange[] {
-  const { entry, action, at, scheduledBy } = entrySchedules;
-  const schedules = db
-    .select({ entry, action, at, failed: whyFailed, by: users.name })
+const byTypeAndTime = preparedQuery((db) => {
+  const { type, entry, action, at, scheduledBy } = entrySchedules;
+  return db
+    .select({ name: type, entry, action, at, failed: whyFailed, by: users.name })
     .from(entrySchedules)
     .leftJoin(users, eq(users.id, scheduledBy))
-    .where(eq(entrySchedules.type, type.name))
-    .orderBy(asc(at))
-    .all();
+    .orderBy(asc(type), asc(at))
+    .prepare();
+});
+
+type Schedules = ReturnType<ReturnType<typeof byTypeAndTime>['all']>;
+
+function scheduledOf(
+  db: Queries,
+  type: EntryType<PublishableTable>,
+  schedules: Schedules,
+): ScheduledChange[] {
   // Entries in the trash have no row.
-  return schedules.flatMap(({ entry: id, ...schedule }) => {
-    const row = findEntry(db, type, id);
+  return schedules.flatMap(({ name, entry: id, ...schedule }) => {
+    const row = name === type.name && findEntry(db, type, id);
     return row ? [{ ...aboutRow(type, row), ...schedule, byDate: false }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { say } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
@@ -48,17 +49,28 @@ export function schedulesOf(
   return { publish: of('publish'), unpublish: of('unpublish') };
 }
 
+const pending = preparedQuery((db) => {
+  const { type, entry: changed, revision } = entryCopies;
+  const name = sql.placeholder('name');
+  return {
+    copies: db
+      .select({ id: changed })
+      .from(entryCopies)
+      .where(and(eq(type, name), gt(revision, 0)))
+      .prepare(),
+    schedules: db
+      .select({ id: entry, action, at, failed: whyFailed })
+      .from(entrySchedules)
+      .where(eq(typeName, name))
+      .orderBy(asc(at))
+      .prepare(),
+  };
+});
+
 /** Unpublished changes of a type's entries: the ids of those with a working copy, and the schedules. */
 export function pendingOf(db: Queries, { name }: EntryType) {
-  const { type, entry: changed, revision } = entryCopies;
-  const copies = db
-    .select({ id: changed })
-    .from(entryCopies)
-    .where(and(eq(type, name), gt(revision, 0)))
-    .all();
-  const columns = { id: entry, action, at, failed: whyFailed };
-  const schedules = db.select(columns).from(entrySchedules).where(eq(typeName, name)).orderBy(asc(at)).all();
-  return { changed: copies.map(({ id }) => id), schedules };
+  const { copies, schedules } = pending(db);
+  return { changed: copies.all({ name }).map(({ id }) => id), schedules: schedules.all({ name }) };
 }
 
 /** Schedules a change in place of an earlier one. Throws NOT_FOUND, and BAD_REQUEST for a past instant or without anything to do. */

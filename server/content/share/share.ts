@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { and, desc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
@@ -133,16 +134,20 @@ export function remarksOf(db: Queries, type: EntryType, id: number) {
 
 /** The comments that no staff has read, of all types. */
 export function unseenRemarks(db: Queries) {
+  return unseen(db).all();
+}
+
+const unseen = preparedQuery((db) => {
   const { id, kind, name, text, at } = shareRemarks;
   return db
     .select({ id, type: shareLinks.type, entry: shareLinks.entry, kind, name, text, at })
     .from(shareRemarks)
     .innerJoin(shareLinks, eq(shareLinks.id, shareRemarks.linkId))
     .where(isNull(shareRemarks.seenAt))
-    .orderBy(desc(shareRemarks.id))
+    .orderBy(desc(id))
     .limit(50)
-    .all();
-}
+    .prepare();
+});
 
 export function markSeen(tx: Queries, type: EntryType, id: number, now: Date): void {
   const links = tx.select({ id: shareLinks.id }).from(shareLinks).where(isOf(type, id));

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedFor } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { type EntryType, isOfType, isPublishable, newScreenOf, screenOf } from '../../module/entry-type.ts';
@@ -47,7 +48,11 @@ interface Reader {
 export function unfinishedFor({ db, user, now }: Reader): Unfinished[] {
   const soon = new Date(now().getTime() - keptFor + announcedFor);
   return typesFor(user)
-    .flatMap((type) => copiesOf(db, type, user, soon).map((copy) => ({ ...copy, type })))
+    .flatMap((type) =>
+      copies(db, type)
+        .all({ user: user.id, soon })
+        .map((copy) => ({ ...copy, type })),
+    )
     .sort((one, other) => one.rank - other.rank)
     .slice(0, maxShown)
     .map(({ type, id, key, at, by }) => {
@@ -59,13 +64,14 @@ export function unfinishedFor({ db, user, now }: Reader): Unfinished[] {
     });
 }
 
-function copiesOf(db: Queries, type: EntryType, user: SessionUser, soon: Date) {
-  const isTyped = and(isNull(entry), eq(changedBy, user.id));
+const copies = preparedFor((db, type: EntryType) => {
+  const isTyped = and(isNull(entry), eq(changedBy, sql.placeholder('user')));
   // A draft needs no reminder of its changes: its list marks it already.
   const isLive = isPublishable(type) ? eq(type.table.status, 'published') : undefined;
   const isChanged = and(isNotNull(type.table.id), isOfType(type), isLive);
   // What is deleted soon comes first, the oldest of it at the top.
-  const rank = sql<number>`iif(${entry} is null and ${lt(changedAt, soon)}, ${changedAt}, 1e15 - ${changedAt})`;
+  const isSoon = sql`${entry} is null and ${lt(changedAt, sql.param(sql.placeholder('soon'), changedAt))}`;
+  const rank = sql<number>`iif(${isSoon}, ${changedAt}, 1e15 - ${changedAt})`;
   return (
     db
       .select({ key, id: entry, at: changedAt, by: users.name, rank })
@@ -76,9 +82,9 @@ function copiesOf(db: Queries, type: EntryType, user: SessionUser, soon: Date) {
       .where(and(eq(typeName, type.name), gt(entryCopies.revision, 0), or(isTyped, isChanged)))
       .orderBy(rank)
       .limit(maxShown)
-      .all()
+      .prepare()
   );
-}
+});
 
 // A new entry has no row yet, only what was typed.
 function typedIn(db: Queries, { name }: EntryType, of: string) {

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { PictureRows } from '#modules/gallery/PictureRows.tsx';
 import { publishedPictures } from '#modules/gallery/published.ts';
-import { galleryPictures } from '#modules/gallery/tables.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { type LargePicture, LargePictures } from '#renderer/public/LargePictures.tsx';
 import { type BlockProps, block } from '#server/content/blocks.ts';
@@ -13,8 +11,7 @@ export const picturesBlock = block({
   about: 'Gallery pictures that open large.',
   fields,
   load({ db }, { typeId, count }) {
-    const where = typeId === null ? undefined : eq(galleryPictures.typeId, typeId);
-    return publishedPictures(db, { where, limit: count });
+    return publishedPictures(db, { typeId: typeId ?? undefined, limit: count });
   },
   Section: GalleryPictures,
 });
