@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { readSettings } from '#database/site-settings.ts';
+import { readSettings, type SiteSettings } from '#database/site-settings.ts';
 import { isKnownAddress } from '../content/addresses.ts';
 import { lowerUrl, pathOf, plainUrl, setRequestedUrl } from '../http/addresses.ts';
 import { publicCacheControl } from '../http/cache-control.ts';
@@ -58,6 +58,11 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   const misses = new Map<string, Miss>();
   const missOf = new WeakMap<IncomingMessage, Miss>();
   let version = content.current();
+  let settings: SiteSettings | undefined;
+  const readOnce = () => {
+    settings ??= readSettings(services.db);
+    return settings;
+  };
 
   const cacheFor = (address: string) => (address.includes('?') ? withQuery : pages);
   const empty = () => {
@@ -66,6 +71,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     missing.clear();
     misses.clear();
     notFound.clear();
+    settings = undefined;
   };
   const emptyIfChanged = () => {
     const now = content.current();
@@ -74,7 +80,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     version = now;
   };
   // Routes are without language.
-  const languageAt = (address: string) => pageLanguage(readSettings(services.db), address);
+  const languageAt = (address: string) => pageLanguage(readOnce(), address);
   const logical = (address: string) => languageAt(address).url;
   const notFoundAt = (address: string) => notFound.get(languageAt(address).prefix) ?? null;
   // Routes don't know the addresses of pages that people write; the database does.
@@ -93,7 +99,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
     return redirect ? { page: null, redirect } : { page: notFoundAt(address) };
   };
   // Every address then has the maintenance page.
-  const isClosed = () => readSettings(services.db).maintenance;
+  const isClosed = () => readOnce().maintenance;
   const startMiss = (address: string, request: IncomingMessage, response: ServerResponse) => {
     let resolve: Miss['resolve'] = () => {};
     const found = new Promise<StoredPage | null>((done) => {

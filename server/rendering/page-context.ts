@@ -28,8 +28,16 @@ import { callerOf } from '../router.ts';
 import { recommend } from '../search/recommendations.ts';
 import { hasFeed } from '../site/feed.ts';
 import type { Search } from '../visits/points.ts';
+import { oncePerChange } from './once-per-change.ts';
 import { type HomeSection, notices, quoteLinks } from './points.ts';
 import type { Prefetch } from './prefetch.ts';
+
+/** The brand of the site. */
+export const brandOf = oncePerChange(({ db }) => readBrand(db));
+
+const menusIn = oncePerChange((context) =>
+  menusOf(context, context.other ? context.settings.language : undefined),
+);
 
 /** Vike's page context for the page at `url`. */
 export async function createPageContext(
@@ -41,10 +49,10 @@ export async function createPageContext(
   const { auth, env, user, prefix, other } = context;
   const { rewrite = null } = response.locals;
   const { name, description, timeZone, language, maintenance } = context.settings;
-  const brand = readBrand(context.db);
+  const brand = brandOf(context);
   let answers: ReturnType<typeof answersOf> | undefined;
   const quotes = new Map<string, string | null>();
-  const menus = menusOf(context, other ? language : undefined);
+  const menus = menusIn(context);
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
 import type { Database } from '#database/client.ts';
-import { readBrand } from '../brand/read-brand.ts';
 import { withFonts } from '../brand/typefaces.ts';
 import type { Context } from '../context.ts';
 import { lowerUrl, pathOf, plainUrl } from '../http/addresses.ts';
@@ -20,7 +19,7 @@ import type { Redirection, Services } from '../services.ts';
 import { speculationRulesHeader } from '../site/speculation-rules.ts';
 import { reportRendered } from '../visits/report.ts';
 import { htmlInLanguage } from './html-in-language.ts';
-import { createPageContext } from './page-context.ts';
+import { brandOf, createPageContext } from './page-context.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
@@ -132,8 +131,8 @@ function isNothing(page: Page | null) {
 }
 
 // The back office has a typeface of its own.
-function withTypeface({ db }: Context, { httpResponse: { body }, urlPathname }: Page) {
-  return urlPathname?.startsWith('/only-us') ? body : withFonts(body, readBrand(db).typeface);
+function withTypeface(context: Context, { httpResponse: { body }, urlPathname }: Page) {
+  return urlPathname?.startsWith('/only-us') ? body : withFonts(body, brandOf(context).typeface);
 }
 
 /** A shared preview looks as it will to visitors, whoever opens it, also during maintenance. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { realPathOf } from '#database/lock.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Env } from '#server/env.ts';
 import { siteOf } from '#server/process/paths.ts';
@@ -11,14 +12,19 @@ import { beforeRestore } from '#server/process/replace-database.ts';
 /** How long one click goes back to the site from before a restore. */
 const wayBackLasts = 60 * 60_000;
 
+const newestRestore = preparedQuery((db) => {
+  const { area, what, id } = activity;
+  const isRestore = and(eq(area, 'backup'), inArray(what, ['rolledBack', 'wentBack']));
+  return db.select().from(activity).where(isRestore).orderBy(desc(id)).limit(1).prepare();
+});
+
 /**
  * The last restore of the whole site, or the way back from one, as long as one click undoes it. The database that it put in place
  * knows it.
  */
 export function lastRestore(context: { env: Env; db: Database; now(): Date }) {
   const { env, db, now } = context;
-  const isRestore = and(eq(activity.area, 'backup'), inArray(activity.what, ['rolledBack', 'wentBack']));
-  const line = db.select().from(activity).where(isRestore).orderBy(desc(activity.id)).limit(1).get();
+  const line = newestRestore(db).get();
   if (!line) return null;
   const backUntil = new Date(line.at.getTime() + wayBackLasts);
   if (backUntil <= now() || newestBefore(env)?.at.getTime() !== line.at.getTime()) return null;

@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { getTableName } from 'drizzle-orm';
+import { blogPosts } from '#modules/blogs/tables.ts';
+import { signIn } from '#tests/back-office.ts';
+import { publicPages } from '#tests/public-pages.ts';
+import { type RunningSite, startSite } from '#tests/site.ts';
+
+interface Compiled {
+  sql: string;
+  plan: string[];
+}
+
+let folder: string;
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vinci-queries-'));
+  const preload = path.resolve(import.meta.dirname, '../counted-queries.mjs');
+  site = await startSite({
+    env: { NODE_OPTIONS: `--import ${preload}`, COMPILED_QUERIES: path.join(folder, 'compiled') },
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** All statements that SQLite has compiled since the start. */
+async function compiled(): Promise<Compiled[]> {
+  const lines = (await readFile(path.join(folder, 'compiled'), 'utf8')).trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as Compiled);
+}
+
+// Their conditions depend on what is searched for.
+const searched = /^\/only-us\/requests/;
+
+test('each query of a page is compiled once, and none makes SQLite index or read a whole table of posts', async ({
+  page,
+}) => {
+  const visited = await publicPages(site);
+  for (const address of visited) await page.request.get(site.url + address);
+  const tables = getTableName(blogPosts);
+  const scans = (await compiled()).flatMap(({ plan }) => plan).filter((step) => step === `SCAN ${tables}`);
+  expect(scans).toEqual([]);
+
+  await signIn(page, site);
+  const sidebar = page.getByRole('navigation').first().getByRole('link');
+  const screens = await sidebar.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = [...visited, '/search/kardus', '/nothing-here', ...screens].filter(
+    (address) => address.startsWith('/') && !searched.test(address),
+  );
+  expect(addresses.length).toBeGreaterThan(15);
+  const again: Record<string, string[]> = {};
+  for (const address of addresses) {
+    const ask = () => page.request.get(site.url + address);
+    await ask();
+    await ask();
+    const before = (await compiled()).length;
+    await ask();
+    const more = (await compiled()).slice(before).map(({ sql }) => sql);
+    if (more.length > 0) again[address] = more;
+  }
+  expect(again).toEqual({});
+  const indexed = (await compiled()).filter(({ plan }) => plan.some((step) => step.includes('AUTOMATIC')));
+  expect(indexed).toEqual([]);
+});
