@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { FocalPoint } from '#lib/focal-point.ts';
 import { downloadsIn, filesInText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import type { Queries } from './client.ts';
+import { preparedQuery } from './prepared-query.ts';
 import { files } from './tables.ts';
 
 export const shownPicture = {
@@ -35,14 +36,18 @@ export interface DownloadableFile {
 /** Pictures by the ids of their files; with their names where a text offers them for downloading. */
 export type Pictures = Record<number, ShownPicture & Partial<DownloadableFile>>;
 
+const filesById = preparedQuery((db) =>
+  db
+    .select({ id: files.id, picture: shownPicture, download: downloadableFile })
+    .from(files)
+    .where(inArray(files.id, sql`(select value from json_each(${sql.placeholder('ids')}))`))
+    .prepare(),
+);
+
 /** Without missing files. The names of `offered` are public, too. */
 export function picturesById(db: Queries, ids: number[], offered: number[] = []): Pictures {
   if (ids.length === 0) return {};
-  const rows = db
-    .select({ id: files.id, picture: shownPicture, download: downloadableFile })
-    .from(files)
-    .where(inArray(files.id, [...new Set(ids)]))
-    .all();
+  const rows = filesById(db).all({ ids: JSON.stringify([...new Set(ids)]) });
   return Object.fromEntries(
     rows.map(({ id, picture, download }) => [
       id,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { picturesById, picturesOf } from '#database/shown-picture.ts';
 import { isInLanguage } from '#database/site-language.ts';
 import { wordOfTag } from '#lib/fields.ts';
@@ -25,10 +26,10 @@ export function readPost(reader: Reader, word: string) {
   const post = dated({ ...shownOf(row), cover });
   const isJob = post.category === jobCategory;
   const isClosed = isJob && post.closesAt !== null && post.closesAt < now;
-  const around = isJob ? { previous: null, next: null } : neighbours(db, post, now);
+  const beside = isJob ? { previous: null, next: null } : neighbours(db, post, now);
   const jobs = isJob ? openJobs(db, now, { limit: maxJobs, except: post.id }) : [];
   const seo = readSeo(db, blogPosts, post.id);
-  const about = db.select().from(blogCategories).where(eq(blogCategories.key, post.category)).get();
+  const about = categoryOf(db).get({ key: post.category });
   const read = {
     ...post,
     categoryName: about?.name ?? '',
@@ -38,7 +39,7 @@ export function readPost(reader: Reader, word: string) {
     state: stateOf(row, now),
     pictures: picturesOf(db, post.body),
     seo,
-    ...around,
+    ...beside,
     jobs,
   };
   return { movedTo: null, post: read };
@@ -58,22 +59,42 @@ interface Neighbour {
   publishedAt: Date;
 }
 
-/** The public posts of its category before and after it; of two at the same instant the higher id is later. */
-function neighbours(db: Queries, post: Neighbour, now: Date) {
-  const { publishedAt: at } = post;
+const categoryOf = preparedQuery((db) =>
+  db
+    .select()
+    .from(blogCategories)
+    .where(eq(blogCategories.key, sql.placeholder('key')))
+    .prepare(),
+);
+
+const around = preparedQuery((db) => {
+  const instant = (name: string) => sql.param(sql.placeholder(name), publishedAt);
   const place = sql`(${publishedAt}, ${id})`;
-  const here = sql`(${at.getTime()}, ${post.id})`;
-  const found = (side: (SQL | undefined)[], order: SQL[]) =>
+  const here = sql`(${instant('at')}, ${sql.placeholder('id')})`;
+  const isBeside = and(
+    eq(category, sql.placeholder('category')),
+    isInLanguage(language, sql`${sql.placeholder('language')}`),
+  );
+  const found = (side: SQL | undefined, order: SQL[]) =>
     db
       .select({ slug, title, language })
       .from(blogPosts)
-      .where(and(eq(category, post.category), isInLanguage(language, post.language), ...side))
+      .where(and(isBeside, side))
       .orderBy(...order)
       .limit(1)
-      .get() ?? null;
+      .prepare();
+  // The instant alone finds the place in the index; the pair breaks ties.
+  const isLater = and(isPublic(instant('now')), gte(publishedAt, instant('at')), sql`${place} > ${here}`);
   return {
-    // The instant alone finds the place in the index; the pair breaks ties.
-    previous: found([isPublic(at < now ? at : now), sql`${place} < ${here}`], newestFirst),
-    next: found([isPublic(now), gte(publishedAt, at), sql`${place} > ${here}`], [asc(publishedAt), asc(id)]),
+    previous: found(and(isPublic(instant('last')), sql`${place} < ${here}`), newestFirst),
+    next: found(isLater, [asc(publishedAt), asc(id)]),
   };
+});
+
+/** The public posts of its category before and after it; of two at the same instant the higher id is later. */
+function neighbours(db: Queries, post: Neighbour, now: Date) {
+  const { id, category, language, publishedAt: at } = post;
+  const { previous, next } = around(db);
+  const values = { id, category, language, at, now, last: at < now ? at : now };
+  return { previous: previous.get(values) ?? null, next: next.get(values) ?? null };
 }

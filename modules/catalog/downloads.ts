@@ -85,15 +85,19 @@ export function countDownloads(
   return Number(total ?? 0);
 }
 
-/** Downloads of each catalog by id: in all, and of its current file. */
-export function downloadsOf(db: Queries, { id, fileId }: { id: number; fileId: number | null }) {
+const byFile = preparedQuery((db) => {
   const { catalog, file, count } = catalogDownloads;
-  const rows = db
+  return db
     .select({ file, total: sum(count).mapWith(Number) })
     .from(catalogDownloads)
-    .where(eq(catalog, id))
+    .where(eq(catalog, sql.placeholder('id')))
     .groupBy(file)
-    .all();
+    .prepare();
+});
+
+/** Downloads of each catalog by id: in all, and of its current file. */
+export function downloadsOf(db: Queries, { id, fileId }: { id: number; fileId: number | null }) {
+  const rows = byFile(db).all({ id });
   return {
     total: rows.reduce((all, { total }) => all + total, 0),
     ofFile: rows.find((row) => row.file === fileId)?.total ?? 0,

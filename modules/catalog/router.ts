@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { bySlug } from '#lib/inputs.ts';
 import { wasEverPublic } from '#server/content/addresses.ts';
@@ -31,17 +32,21 @@ export const catalogRouter = router({
   ...pageProcedures(catalogType),
 });
 
+const all = preparedQuery((db) =>
+  db
+    .select({ ...shown, name: files.name, row: getTableColumns(catalogs) })
+    .from(catalogs)
+    .leftJoin(files, eq(files.id, catalogs.fileId))
+    .orderBy(...inOrder)
+    .prepare(),
+);
+
 /** `download`: null while visitors can’t. `wasPublic`: a new address redirects the old one. */
 async function listCatalogs({ db, files: store, now }: HomeContext) {
   const published = publishedCatalogs(db);
   // Makes the PNG of a new picture here: it may take seconds, and no visitor should wait.
   for (const catalog of published) await downloadSize({ files: store }, catalog);
-  const rows = db
-    .select({ ...shown, name: files.name, row: getTableColumns(catalogs) })
-    .from(catalogs)
-    .leftJoin(files, eq(files.id, catalogs.fileId))
-    .orderBy(...inOrder)
-    .all();
+  const rows = all(db).all();
   return rows.map(({ row, ...catalog }) => ({
     ...catalog,
     version: row.version,

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { safeParseAsync } from 'zod/v4/core';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { picturesById, shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { fieldsOfBlock, filesIn, textsIn } from '#lib/block-values.ts';
@@ -16,18 +17,22 @@ import type { PageBlock } from './page-type.ts';
 import { pagePath } from './paths.ts';
 import { pages } from './tables.ts';
 
+const inOrder = preparedQuery((db) => {
+  const { id, title, slug, summary, status, version, position, coverId } = pages;
+  return db
+    .select({ id, title, slug, summary, status, version, picture: shownPicture })
+    .from(pages)
+    .leftJoin(files, eq(files.id, coverId))
+    .orderBy(asc(position), asc(id))
+    .prepare();
+});
+
 export const pageRouter = router({
   /** Public: a page, or where it moved. Staff also see drafts. */
   getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPage(ctx, input.slug)),
 
   getAll: officeProcedure('read', 'pages').query(({ ctx }) => {
-    const { id, title, slug, summary, status, version, position } = pages;
-    return ctx.db
-      .select({ id, title, slug, summary, status, version, picture: shownPicture })
-      .from(pages)
-      .leftJoin(files, eq(files.id, pages.coverId))
-      .orderBy(asc(position), asc(id))
-      .all();
+    return inOrder(ctx.db).all();
   }),
 
   ...pageProcedures(pageType),

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
+import { preparedFor } from '#database/prepared-query.ts';
 import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import type { SeoValues } from '#lib/seo.ts';
@@ -16,15 +17,19 @@ export interface Seo {
 
 type SeoTable = EntryTable & Record<keyof SeoValues, SQLiteColumn>;
 
-/** `table` has the columns `seo` (database/tables.ts). */
-export function readSeo(db: Queries, table: SeoTable, id: number): Seo {
+const seoOf = preparedFor((db, table: SeoTable) => {
   const { seoTitle: title, seoDescription: description, noindex } = table;
-  const row = db
+  return db
     .select({ title, description, noindex, picture: shownPicture })
     .from(table as EntryTable)
     .leftJoin(files, eq(files.id, table.sharePictureId))
-    .where(eq(table.id, id))
-    .get() as Seo | undefined;
+    .where(eq(table.id, sql.placeholder('id')))
+    .prepare();
+});
+
+/** `table` has the columns `seo` (database/tables.ts). */
+export function readSeo(db: Queries, table: SeoTable, id: number): Seo {
+  const row = seoOf(db, table).get({ id }) as Seo | undefined;
   return {
     title: row?.title || null,
     description: row?.description || null,

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { updateEntry } from '#server/content/entries.ts';
@@ -21,7 +21,7 @@ export const footerRouter = router({
 
   get: administratorProcedure.query(({ ctx: { db } }) => ({
     ...withFiles(db, footerType),
-    links: linksOf(db),
+    links: links(db).all(),
   })),
 });
 
@@ -45,12 +45,12 @@ export const footerLinkRouter = router({
     }),
 });
 
-function linksOf(db: Queries) {
+const links = preparedQuery((db) => {
   const { id, type, name, link, fileId, staticImage, version, position } = footerLinks;
   return db
     .select({ id, type, name, link, fileId, staticImage, version, picture: shownPicture })
     .from(footerLinks)
     .leftJoin(files, eq(files.id, fileId))
     .orderBy(asc(position), asc(id))
-    .all();
-}
+    .prepare();
+});

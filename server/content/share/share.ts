@@ -92,16 +92,26 @@ export function createLink(tx: Queries, type: EntryType, id: number, { user, now
   return tx.insert(shareLinks).values(link).returning().get();
 }
 
+const isOfEntry = and(
+  eq(shareLinks.type, sql.placeholder('type')),
+  eq(shareLinks.entry, sql.placeholder('id')),
+);
+
+const links = preparedQuery((db) => {
+  const { id, revokedAt, expiresAt, createdBy } = shareLinks;
+  const isOpenYet = gt(expiresAt, sql.param(sql.placeholder('now'), expiresAt));
+  return db
+    .select({ id, expiresAt, by: users.name })
+    .from(shareLinks)
+    .leftJoin(users, eq(users.id, createdBy))
+    .where(and(isOfEntry, isNull(revokedAt), isOpenYet))
+    .orderBy(desc(id))
+    .prepare();
+});
+
 /** The links of an entry that work, the newest first. `by`: a person's name. */
 export function openLinks(db: Queries, type: EntryType, id: number, now: Date) {
-  const isWorking = and(isOf(type, id), isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, now));
-  return db
-    .select({ id: shareLinks.id, expiresAt: shareLinks.expiresAt, by: users.name })
-    .from(shareLinks)
-    .leftJoin(users, eq(users.id, shareLinks.createdBy))
-    .where(isWorking)
-    .orderBy(desc(shareLinks.id))
-    .all();
+  return links(db).all({ type: type.name, id, now });
 }
 
 export function revokeLink(
@@ -120,16 +130,20 @@ export function revokeLink(
   );
 }
 
-export function remarksOf(db: Queries, type: EntryType, id: number) {
-  const { kind, name, text, at, seenAt } = shareRemarks;
+const remarks = preparedQuery((db) => {
+  const { id, kind, name, text, at, seenAt } = shareRemarks;
   return db
-    .select({ id: shareRemarks.id, kind, name, text, at, seenAt })
+    .select({ id, kind, name, text, at, seenAt })
     .from(shareRemarks)
     .innerJoin(shareLinks, eq(shareLinks.id, shareRemarks.linkId))
-    .where(isOf(type, id))
-    .orderBy(desc(shareRemarks.id))
+    .where(isOfEntry)
+    .orderBy(desc(id))
     .limit(100)
-    .all();
+    .prepare();
+});
+
+export function remarksOf(db: Queries, type: EntryType, id: number) {
+  return remarks(db).all({ type: type.name, id });
 }
 
 /** The comments that no staff has read, of all types. */

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { savedMeanwhile } from '../../errors/gone.ts';
@@ -41,13 +42,18 @@ const columns = {
   at: entryCopies.changedAt,
 };
 
-export function readCopy(db: Queries, type: EntryType, of: CopyOf): Copy | null {
-  const copy = db
+const copies = preparedQuery((db) => {
+  const { type, key, changedBy } = entryCopies;
+  return db
     .select(columns)
     .from(entryCopies)
-    .leftJoin(users, eq(users.id, entryCopies.changedBy))
-    .where(isCopy(type, of))
-    .get();
+    .leftJoin(users, eq(users.id, changedBy))
+    .where(and(eq(type, sql.placeholder('type')), eq(key, sql.placeholder('key'))))
+    .prepare();
+});
+
+export function readCopy(db: Queries, type: EntryType, of: CopyOf): Copy | null {
+  const copy = copies(db).get({ type: type.name, key: keyOf(of) });
   if (!copy) return null;
   return { ...copy, values: enteredValues(type, copy.values), base: enteredValues(type, copy.base) };
 }
@@ -188,6 +194,9 @@ function writeCopy(
 }
 
 function isCopy({ name }: Pick<EntryType, 'name'>, of: CopyOf) {
-  const key = 'id' in of ? String(of.id) : of.key;
-  return and(eq(entryCopies.type, name), eq(entryCopies.key, key));
+  return and(eq(entryCopies.type, name), eq(entryCopies.key, keyOf(of)));
+}
+
+function keyOf(of: CopyOf) {
+  return 'id' in of ? String(of.id) : of.key;
 }
