@@ -17,7 +17,7 @@ const starts = [
   '^modules/(settings/)?[^/]+/cards/[a-z-]+\\.tsx$',
   // The script of the public site finds its parts by their place.
   '^(modules/[^/]+|renderer/public)/script/[a-z-]+\\.ts$',
-  '^server/(index|start/development|commands/main|files/encoder/child|health/child)\\.ts$',
+  '^server/(index|http/encodings|start/development|commands/main|files/encoder/child|health/child)\\.ts$',
 ];
 // They are rendered to HTML only and never reach a browser.
 const htmlOnly = ['^pages/\\(public\\)/(index|search)/', '^modules/pages/pages/\\(public\\)/'];

@@ -44,6 +44,7 @@ const instead = {
   // Its entry has a second renderer, for streams.
   'react-dom/server': 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
   'react-streaming/server': 'renderer/no-streams.ts',
+  'iconv-lite': 'server/http/encodings.ts',
   // Drizzle would load the one for newer versions of Node, too.
   'better-sqlite3': 'database/driver.mjs',
 };
