@@ -68,9 +68,9 @@ const categoryOf = preparedQuery((db) =>
 );
 
 const around = preparedQuery((db) => {
-  const instant = (name: string) => sql.param(sql.placeholder(name), publishedAt);
+  const given = (name: string) => sql.param(sql.placeholder(name), publishedAt);
   const place = sql`(${publishedAt}, ${id})`;
-  const here = sql`(${instant('at')}, ${sql.placeholder('id')})`;
+  const here = sql`(${given('at')}, ${sql.placeholder('id')})`;
   const isBeside = and(
     eq(category, sql.placeholder('category')),
     isInLanguage(language, sql`${sql.placeholder('language')}`),
@@ -84,9 +84,9 @@ const around = preparedQuery((db) => {
       .limit(1)
       .prepare();
   // The instant alone finds the place in the index; the pair breaks ties.
-  const isLater = and(isPublic(instant('now')), gte(publishedAt, instant('at')), sql`${place} > ${here}`);
+  const isLater = and(isPublic(given('now')), gte(publishedAt, given('at')), sql`${place} > ${here}`);
   return {
-    previous: found(and(isPublic(instant('last')), sql`${place} < ${here}`), newestFirst),
+    previous: found(and(isPublic(given('last')), sql`${place} < ${here}`), newestFirst),
     next: found(isLater, [asc(publishedAt), asc(id)]),
   };
 });

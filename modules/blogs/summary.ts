@@ -30,7 +30,7 @@ export function summary({ db, now: clock, weeks }: SummaryContext): Summary {
 }
 
 const queries = preparedQuery((db) => {
-  const instant = (name: string) => sql.param(sql.placeholder(name), publishedAt);
+  const given = (name: string) => sql.param(sql.placeholder(name), publishedAt);
   const numberOf = (where: SQL | undefined) =>
     db.select({ count: count() }).from(blogPosts).where(where).prepare();
   const posts = (where: SQL | undefined) =>
@@ -44,9 +44,7 @@ const queries = preparedQuery((db) => {
   const undescribed = db.select({ id: files.id }).from(files).where(eq(files.alt, ''));
   return {
     all: numberOf(isPublic(asOf)),
-    between: numberOf(
-      and(isPublic(asOf), gte(publishedAt, instant('start')), lt(publishedAt, instant('end'))),
-    ),
+    between: numberOf(and(isPublic(asOf), gte(publishedAt, given('start')), lt(publishedAt, given('end')))),
     drafts: posts(eq(status, 'draft')),
     uncovered: posts(and(eq(status, 'published'), isNull(coverId))),
     undescribed: posts(inArray(coverId, undescribed)),

@@ -19,7 +19,7 @@ import { requests } from './tables.ts';
 const queries = preparedQuery((db, { ofAssignee }: { ofAssignee: boolean }) => {
   const { state, openedAt, createdAt, assigneeId } = requests;
   const isOpenable = ofAssignee ? eq(assigneeId, sql.placeholder('user')) : undefined;
-  const instant = (name: string) => sql.param(sql.placeholder(name), createdAt);
+  const given = (name: string) => sql.param(sql.placeholder(name), createdAt);
   const counted = (where: SQL | undefined) =>
     db
       .select({ found: count(), oldest: min(createdAt) })
@@ -29,7 +29,7 @@ const queries = preparedQuery((db, { ofAssignee }: { ofAssignee: boolean }) => {
   return {
     unread: counted(and(eq(state, 'new'), isNull(openedAt))),
     waiting: counted(eq(state, 'new')),
-    between: counted(and(gte(createdAt, instant('start')), lt(createdAt, instant('end')), ne(state, 'spam'))),
+    between: counted(and(gte(createdAt, given('start')), lt(createdAt, given('end')), ne(state, 'spam'))),
   };
 });
 
