@@ -1,4 +1,3 @@
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import '#renderer/only-us/ui/rows.css';
 import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
@@ -11,6 +10,7 @@ import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { AddAuthenticator, AddPasskey, RecoveryCodes } from './KeyDialogs.tsx';
 import { t } from './texts.ts';

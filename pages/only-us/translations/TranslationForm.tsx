@@ -1,4 +1,3 @@
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import './translation.css';
 import { Button, Callout, Flex, Heading } from '@radix-ui/themes';
 import { useEffect, useMemo, useRef } from 'react';
@@ -19,6 +18,7 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { slugAfter } from '#renderer/only-us/ui/form/AddressField.tsx';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { LanguageSwitch } from '#renderer/only-us/ui/translations/LanguageSwitch.tsx';
 import { BegunSynonym } from '../global-setting/site/BegunSynonym.tsx';
 import { type Described, fieldsOf } from './described.ts';

@@ -1,4 +1,3 @@
-import { QuietButton } from '../ui/QuietButton.tsx';
 import './unreachable.css';
 import { Button } from '@radix-ui/themes';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -7,6 +6,7 @@ import { navigate } from 'vike/client/router';
 import { say } from '#lib/interface-language.ts';
 import { ExternalStore, useStored } from '../external-store.ts';
 import { startProgress, stopProgress } from '../progress.ts';
+import { QuietButton } from '../ui/QuietButton.tsx';
 import { hasUnsaved } from '../ui/working-copy/unsaved.ts';
 
 /** Says that a page couldn't be opened because the site doesn't answer; it opens as soon as the site is back. */

@@ -1,9 +1,9 @@
-import { QuietButton } from '../QuietButton.tsx';
 import '../files/upload.css';
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Muted } from '../Muted.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { useUnsaved } from '../working-copy/unsaved.ts';

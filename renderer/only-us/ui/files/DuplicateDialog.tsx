@@ -1,8 +1,8 @@
-import { QuietButton } from '../QuietButton.tsx';
 import './files.css';
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { say } from '#lib/interface-language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
 import { t } from './texts.ts';
 import type { DuplicateFile } from './use-upload.ts';

@@ -1,4 +1,3 @@
-import { QuietButton, QuietIconButton } from '../QuietButton.tsx';
 import './image-field.css';
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import FocusIcon from 'lucide-react/icons/focus';
@@ -11,6 +10,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { api } from '../../api.ts';
 import { later } from '../later.tsx';
 import { Muted } from '../Muted.tsx';
+import { QuietButton, QuietIconButton } from '../QuietButton.tsx';
 import { t as details } from './details/texts.ts';
 import { t, uploadLabels } from './texts.ts';
 import { UploadButton } from './UploadButton.tsx';

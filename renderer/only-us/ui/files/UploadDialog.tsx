@@ -1,4 +1,3 @@
-import { QuietButton } from '../QuietButton.tsx';
 import './upload.css';
 import { Button, Flex } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import type { Takes } from '#server/files/file-kind.ts';
 import { toast } from '../../toast.ts';
 import { Muted } from '../Muted.tsx';
 import { OpenDialog } from '../OpenDialog.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { useUnsaved } from '../working-copy/unsaved.ts';
 import { DropZone } from './DropZone.tsx';
 import { UploadRow } from './UploadRow.tsx';

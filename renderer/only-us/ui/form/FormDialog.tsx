@@ -1,4 +1,3 @@
-import { QuietButton } from '../QuietButton.tsx';
 import './form.css';
 import { Dialog, Flex, VisuallyHidden } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -17,6 +16,7 @@ import type { FieldValues } from 'react-hook-form';
 import { say } from '#lib/interface-language.ts';
 import { focusField } from '../inputs/focus-field.ts';
 import { Muted } from '../Muted.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { StepButton } from '../StepButton.tsx';
 import { isSaveKey } from '../save-key.ts';
 import { EntryLanguages } from '../translations/LanguageSwitch.tsx';

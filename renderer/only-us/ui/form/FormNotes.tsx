@@ -1,4 +1,3 @@
-import { QuietButton } from '../QuietButton.tsx';
 import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { spokenTime } from '#lib/spoken-time.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { later } from '../later.tsx';
 import { useRequest } from '../publish/use-request.ts';
+import { QuietButton } from '../QuietButton.tsx';
 import type { Draft } from '../working-copy/drafts.ts';
 import { same } from '../working-copy/merge.ts';
 import { useDrafts } from '../working-copy/use-drafts.ts';

@@ -1,4 +1,3 @@
-import { QuietButton } from '../QuietButton.tsx';
 import '../rich-text/rich-text-field.css';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -9,6 +8,7 @@ import type { RichText, RichTextMark } from '#lib/rich-text/rich-text.ts';
 import { headings, type Part, parts } from '#renderer/public/rich-text/parts.tsx';
 import { withFiles } from '#renderer/public/rich-text/with-files.tsx';
 import { type DescribedLinks, useDescribedLinks } from '../links/use-described-links.ts';
+import { QuietButton } from '../QuietButton.tsx';
 import { PartChanges } from './PartChanges.tsx';
 import { VersionPicture } from './PictureDifference.tsx';
 import { t } from './texts.ts';

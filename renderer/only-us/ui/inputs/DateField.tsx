@@ -1,10 +1,10 @@
-import { QuietIconButton } from '../QuietButton.tsx';
 import './date-field.css';
 import { Text, TextField } from '@radix-ui/themes';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type Ref, useState } from 'react';
 import { years } from '#lib/inputs.ts';
 import { later } from '../later.tsx';
+import { QuietIconButton } from '../QuietButton.tsx';
 import { texts } from '../texts.ts';
 import { inThisCentury, readDate } from './typed-date.ts';
 

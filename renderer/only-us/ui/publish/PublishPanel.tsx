@@ -1,4 +1,3 @@
-import { QuietButton } from '../QuietButton.tsx';
 import './publish-panel.css';
 import { Button, Callout, Grid, Heading } from '@radix-ui/themes';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { api } from '../../api.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { type HistoryForm, useUnpublished } from '../history/history-api.ts';
 import { OpenDialog } from '../OpenDialog.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { type Choice, type Decision, planErrors } from '../schedules/plan.ts';
 import { readOnOpening, useScheduled } from '../schedules/schedule-api.ts';
 import { TimeChoice } from '../schedules/TimeChoice.tsx';

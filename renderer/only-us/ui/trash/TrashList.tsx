@@ -1,4 +1,3 @@
-import { QuietButton } from '../QuietButton.tsx';
 import '../rows.css';
 import { Box, Button, Flex, Heading, Text } from '@radix-ui/themes';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -15,6 +14,7 @@ import type { Content, ContentType } from '../entry/entry-api.ts';
 import { t as entryTexts } from '../entry/texts.ts';
 import { Muted } from '../Muted.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
+import { QuietButton } from '../QuietButton.tsx';
 import { t } from './texts.ts';
 import { useRestoreEntry } from './use-restore-entry.ts';
 

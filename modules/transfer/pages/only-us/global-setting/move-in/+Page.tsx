@@ -1,9 +1,9 @@
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import './move-in.css';
 import { Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { Check } from './Check.tsx';
 import { Choose } from './Choose.tsx';
 import { Switch, Undo } from './Finish.tsx';
