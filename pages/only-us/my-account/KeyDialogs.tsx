@@ -1,4 +1,4 @@
-import { Box, Button, Code, Flex, Grid, Spinner, Text, TextField } from '@radix-ui/themes';
+import { Box, Button, Code, Flex, Grid, Spinner, TextField } from '@radix-ui/themes';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { browserName } from '#lib/browser-name.ts';
@@ -8,6 +8,7 @@ import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
 import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { downloadText } from '#renderer/only-us/ui/download-text.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { createPasskey, hasPasskeys } from '#renderer/ui/passkey.ts';
@@ -68,9 +69,7 @@ export function AddAuthenticator({ onAdded, onClose }: Props) {
         />
       </Box>
       <Box mb="4">
-        <Text as="p" size="1" color="gray" mb="1">
-          {t('orType')}
-        </Text>
+        <Muted mb="1">{t('orType')}</Muted>
         <CopyField label={t('secret')} value={data.secret.replace(/(.{4})(?=.)/g, '$1 ')} />
       </Box>
       <OneField label={t('firstCode')} hint={t('firstCodeHint')} onSend={add} onClose={onClose}>

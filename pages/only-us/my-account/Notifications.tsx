@@ -9,6 +9,7 @@ import {
 import { say } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { t } from './texts.ts';
@@ -21,11 +22,7 @@ export function Notifications() {
     // Emails link here.
     <div id="notifications" className="notifications">
       <Section title={t('notifications')} hint={t('notificationsHint', { hour })}>
-        {!data.canMail && (
-          <Text as="p" size="1" color="gray" mb="4">
-            {t('noMail')}
-          </Text>
-        )}
+        {!data.canMail && <Muted mb="4">{t('noMail')}</Muted>}
         <ul className="panel rows">
           {data.kinds.map((kind) => (
             <Kind key={kind.name} {...kind} />
@@ -55,9 +52,7 @@ function Kind({ name, label, hint, choice }: KindProps) {
           <Text as="p" size="2" weight="medium">
             {label}
           </Text>
-          <Text as="p" size="1" color="gray">
-            {hint}
-          </Text>
+          <Muted>{hint}</Muted>
         </div>
         <SelectField
           aria-label={label}

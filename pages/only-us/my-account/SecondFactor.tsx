@@ -10,6 +10,7 @@ import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { AddAuthenticator, AddPasskey, RecoveryCodes } from './KeyDialogs.tsx';
@@ -55,9 +56,7 @@ export function SecondFactor({ keys }: { keys: Keys }) {
           </QuietButton>
         )}
       </Flex>
-      <Text as="p" size="1" color="gray" mt="2">
-        {keys.host ? t('passkeysAt', { host: keys.host }) : t('noPasskeysHere')}
-      </Text>
+      <Muted mt="2">{keys.host ? t('passkeysAt', { host: keys.host }) : t('noPasskeysHere')}</Muted>
       {asked === 'passkey' && <AddPasskey onAdded={added} onClose={() => ask(null)} />}
       {asked === 'authenticator' && <AddAuthenticator onAdded={added} onClose={() => ask(null)} />}
       {asked && typeof asked === 'object' && <RecoveryCodes codes={asked.codes} onClose={() => ask(null)} />}
@@ -80,9 +79,7 @@ function Row({ icon, name, about, children }: RowProps) {
           {icon}
           <Box minWidth="0">
             <Text weight="medium">{name}</Text>
-            <Text as="div" size="1" color="gray">
-              {about}
-            </Text>
+            <Muted as="div">{about}</Muted>
           </Box>
         </Flex>
         <Flex gap="2">{children}</Flex>

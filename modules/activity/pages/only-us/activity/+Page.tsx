@@ -11,6 +11,7 @@ import { LinesTable } from '#renderer/only-us/ui/history/LinesTable.tsx';
 import { DateField } from '#renderer/only-us/ui/inputs/DateField.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { type Narrow, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { filterOf, listFields } from './filter.ts';
@@ -28,9 +29,7 @@ export default function Page() {
   const isNarrowed = Object.values(state).some(Boolean);
   return (
     <>
-      <Text as="p" size="1" color="gray" mb="4">
-        {t('intro')}
-      </Text>
+      <Muted mb="4">{t('intro')}</Muted>
       <Flex gap="3" mb="4" align="center" wrap="wrap">
         <Filters state={state} narrow={narrow} />
         {state.entry && <QuietButton onClick={() => narrow({ entry: '' })}>{t('allEntries')}</QuietButton>}

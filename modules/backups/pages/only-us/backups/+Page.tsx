@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Spinner, Text } from '@radix-ui/themes';
+import { Box, Button, Flex, Spinner } from '@radix-ui/themes';
 import Archive from 'lucide-react/icons/archive';
 import { useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -7,6 +7,7 @@ import { shortTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { BackupTable } from './BackupTable.tsx';
 import type { Running } from './backup.ts';
@@ -70,7 +71,7 @@ function BackUpNow({ running }: { running: Running | null }) {
       <Button disabled={running !== null} loading={start.isPending} onClick={() => start.mutate()}>
         <Archive size={16} aria-hidden /> {t('now')}
       </Button>
-      <Text as="p" size="1" color="gray" role="status">
+      <Muted role="status">
         {running && (
           <Flex gap="2" align="center">
             <Spinner size="1" />
@@ -81,7 +82,7 @@ function BackUpNow({ running }: { running: Running | null }) {
             })}
           </Flex>
         )}
-      </Text>
+      </Muted>
     </Flex>
   );
 }

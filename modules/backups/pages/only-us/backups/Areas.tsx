@@ -4,6 +4,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import type { Area, RehearsedBackup } from './backup.ts';
 import { t } from './texts.ts';
@@ -69,11 +70,7 @@ function Entries({ area, startedAt }: { area: Area; startedAt: Date }) {
           ))}
         </ul>
       </Grid>
-      {more > 0 && (
-        <Text as="p" size="1" color="gray" mt="2">
-          {t('more', { count: more })}
-        </Text>
-      )}
+      {more > 0 && <Muted mt="2">{t('more', { count: more })}</Muted>}
       <RestoreArea area={area} startedAt={startedAt} />
     </details>
   );

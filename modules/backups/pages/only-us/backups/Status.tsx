@@ -1,9 +1,10 @@
-import { Button, Callout, Flex, Text } from '@radix-ui/themes';
+import { Button, Callout, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import type { LastRestore } from './backup.ts';
 import { t } from './texts.ts';
 
@@ -26,14 +27,7 @@ export function Status() {
       {offSite?.failed && (
         <Alert>{t('sendingFailed', { date: when(offSite.failed.at), why: offSite.failed.why })}</Alert>
       )}
-      {facts.map(
-        (fact) =>
-          fact && (
-            <Text as="p" size="1" color="gray" key={fact}>
-              {fact}
-            </Text>
-          ),
-      )}
+      {facts.map((fact) => fact && <Muted key={fact}>{fact}</Muted>)}
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { mayDo } from '#renderer/only-us/use-may.ts';
 import './calendar.css';
-import { Flex, Heading, IconButton, Text, VisuallyHidden } from '@radix-ui/themes';
+import { Flex, Heading, IconButton, VisuallyHidden } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -58,9 +59,7 @@ export default function Page() {
         <QuietButton disabled={today.startsWith(month)} onClick={() => narrow({ month: '' })}>
           {t('today')}
         </QuietButton>
-        <Text as="p" size="1" color="gray" ml="auto">
-          {changes.length > 0 ? mayMove && t('hint') : t('empty')}
-        </Text>
+        <Muted ml="auto">{changes.length > 0 ? mayMove && t('hint') : t('empty')}</Muted>
       </Flex>
       <table className="calendar" aria-label={shown.caption}>
         <thead>

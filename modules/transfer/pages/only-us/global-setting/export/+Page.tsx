@@ -1,7 +1,8 @@
-import { Box, Button, DataList, Flex, Progress, Text } from '@radix-ui/themes';
+import { Box, Button, DataList, Flex, Progress } from '@radix-ui/themes';
 import Download from 'lucide-react/icons/download';
 import { api } from '#renderer/only-us/api.ts';
 import { useConfirmedDownload } from '#renderer/only-us/ui/confirmed-download.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { formatBytes } from '#renderer/ui/numbers.ts';
@@ -32,16 +33,12 @@ export default function Page() {
         <Button disabled={running !== null} onClick={() => void start().catch(() => undefined)}>
           <Download size={16} aria-hidden /> {t('download')}
         </Button>
-        <Text size="1" color="gray">
-          {t('size', { entries, files, bytes: formatBytes(bytes) })}
-        </Text>
+        <Muted as="span">{t('size', { entries, files, bytes: formatBytes(bytes) })}</Muted>
       </Flex>
       <Box role="status" mt={running ? '4' : '0'}>
         {running && <Running {...running} />}
       </Box>
-      <Text as="p" size="1" color="gray" mt="4">
-        {t('without')}
-      </Text>
+      <Muted mt="4">{t('without')}</Muted>
     </Section>
   );
 }
@@ -50,9 +47,7 @@ function Running({ by, done, of }: { by: string; done: number; of: number }) {
   return (
     <>
       <Progress value={of > 0 ? (100 * done) / of : 0} aria-label={t('running', { by })} />
-      <Text as="p" size="1" color="gray" mt="1">
-        {of > 0 ? t('progress', { by, done, of }) : t('running', { by })}
-      </Text>
+      <Muted mt="1">{of > 0 ? t('progress', { by, done, of }) : t('running', { by })}</Muted>
     </>
   );
 }
