@@ -1,14 +1,21 @@
 import { DropdownMenu } from '@radix-ui/themes';
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { MoreButton } from './MoreButton.tsx';
 import type { RowMenu } from './RowMenu.tsx';
 
-type Opened = Parameters<typeof RowMenu>[0] & { onClose?(): void };
+type Opened = Parameters<typeof RowMenu>[0] & { isByKey: boolean; onClose?(): void };
 
 /** A menu of a row, opened by its first click. */
-export function OpenedMenu({ label, size, items }: Opened) {
+export function OpenedMenu({ label, size, items, isByKey }: Opened) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(null);
+  // As Radix does where its own button opens the menu.
+  const isToFocus = useRef(isByKey);
+  const focusFirst = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    if (!isToFocus.current || target !== currentTarget) return;
+    isToFocus.current = false;
+    currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  };
   // Only when the menu is gone and its button has the focus again: a dialog returns the focus to its opener.
   const runChosen = () => {
     button.current?.focus();
@@ -20,7 +27,7 @@ export function OpenedMenu({ label, size, items }: Opened) {
       <DropdownMenu.Trigger>
         <MoreButton ref={button} size={size} label={label} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={runChosen}>
+      <DropdownMenu.Content align="end" color="gray" onFocus={focusFirst} onCloseAutoFocus={runChosen}>
         {items.map((item) => {
           if (!item) return null;
           if ('href' in item) {

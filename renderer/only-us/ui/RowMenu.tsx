@@ -16,13 +16,18 @@ interface Props {
 
 /** Rare actions of a row. Red ones come last. */
 export function RowMenu({ isOpen = false, ...menu }: Props) {
-  const [isAsked, ask] = useState(isOpen);
+  const [asked, ask] = useState<'byKey' | 'byPointer' | null>(isOpen ? 'byPointer' : null);
   const { label, size } = menu;
-  const openBelow = ({ key }: { key: string }) => key === 'ArrowDown' && ask(true);
-  const button = <MoreButton {...{ label, size }} onClick={() => ask(true)} onKeyDown={openBelow} />;
-  if (!isAsked) return button;
+  const button = (
+    <MoreButton
+      {...{ label, size }}
+      onClick={({ detail }) => ask(detail === 0 ? 'byKey' : 'byPointer')}
+      onKeyDown={({ key }) => key === 'ArrowDown' && ask('byKey')}
+    />
+  );
+  if (!asked) return button;
   return (
-    <OpenedMenu {...menu} onClose={() => ask(false)}>
+    <OpenedMenu {...menu} isByKey={asked === 'byKey'} onClose={() => ask(null)}>
       {button}
     </OpenedMenu>
   );
