@@ -162,3 +162,23 @@ test('eighteen pictures are uploaded, named and published with three clicks and 
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
+
+test('a key opens the menu of a row at its first item, the first time too', async ({ page }) => {
+  await signIn(page, site);
+  await open(page, 'blogs');
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first();
+  const first = page.getByRole('menuitem').first();
+  for (const key of ['Enter', 'ArrowDown']) {
+    await more.press(key);
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+  }
+  await page.reload();
+  await isReady(page);
+  await more.press('ArrowDown');
+  await expect(first).toBeFocused();
+});
