@@ -1,5 +1,5 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { say } from '#lib/interface-language.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
@@ -12,8 +12,8 @@ export interface ConfirmDialogProps {
 }
 
 /** The dialog of a `ConfirmButton`, opened by something else. It is open while mounted. */
-export function ConfirmDialog(props: ConfirmDialogProps & { onClose(): void }) {
-  const { title, description, confirmLabel, color = 'red', onConfirm, onClose } = props;
+export function ConfirmDialog(props: ConfirmDialogProps & { onClose(): void; children?: ReactNode }) {
+  const { title, description, confirmLabel, color = 'red', onConfirm, onClose, children } = props;
   const restoreFocus = useRestoreFocus();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -32,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps & { onClose(): void }) {
       <AlertDialog.Content maxWidth="440px" onCloseAutoFocus={restoreFocus}>
         <AlertDialog.Title>{title}</AlertDialog.Title>
         <AlertDialog.Description>{description}</AlertDialog.Description>
+        {children}
         <Flex gap="3" mt="5" justify="end">
           <AlertDialog.Cancel>
             <Button variant="soft" color="gray">

@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Flex, RadioGroup, Text, TextArea } from '@radix-ui/themes';
+import { Button, Flex, RadioGroup, Text, TextArea } from '@radix-ui/themes';
 import Replace from 'lucide-react/icons/replace';
 import { useEffect, useRef, useState } from 'react';
 import { hasFocalPoint } from '#lib/focal-point.ts';
@@ -6,10 +6,9 @@ import { t } from '#modules/settings/files/texts.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
+import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { accepted } from '#renderer/only-us/ui/files/use-upload.ts';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
-import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 
 interface Props {
@@ -100,41 +99,29 @@ interface DialogProps {
   onClose(): void;
 }
 
-export function ReplaceDialog({ file: { name, uses, picture }, chosen, onReplace, onClose }: DialogProps) {
-  const restoreFocus = useRestoreFocus();
+function ReplaceDialog({ file: { name, uses, picture }, chosen, onReplace, onClose }: DialogProps) {
   const described = picture.alt !== '';
   const [keeps, keep] = useState(described);
   const [alt, setAlt] = useState('');
+  const text = t('replaceText', { uses: uses.length });
   return (
-    <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
-      <AlertDialog.Content maxWidth="520px" onCloseAutoFocus={restoreFocus}>
-        <AlertDialog.Title>{t('replaceTitle', { name, chosen: chosen.name })}</AlertDialog.Title>
-        <AlertDialog.Description>
-          {t('replaceText', { uses: uses.length })} {hasFocalPoint(picture) && t('focusReset')}
-        </AlertDialog.Description>
-        <Flex direction="column" gap="3" mt="4">
-          {described && <AltQuestion alt={picture.alt} keeps={keeps} onKeep={keep} />}
-          {!keeps && (
-            <Field label={t(described ? 'newAlt' : 'alt')} hint={t('altHint')}>
-              <TextArea
-                rows={2}
-                maxLength={300}
-                value={alt}
-                onChange={(event) => setAlt(event.target.value)}
-              />
-            </Field>
-          )}
-        </Flex>
-        <Flex gap="3" mt="5" justify="end">
-          <AlertDialog.Cancel>
-            <QuietButton>{t('cancel')}</QuietButton>
-          </AlertDialog.Cancel>
-          <Button type="button" onClick={() => onReplace(keeps ? undefined : alt)}>
-            {t('replace')}
-          </Button>
-        </Flex>
-      </AlertDialog.Content>
-    </AlertDialog.Root>
+    <ConfirmDialog
+      title={t('replaceTitle', { name, chosen: chosen.name })}
+      description={hasFocalPoint(picture) ? `${text} ${t('focusReset')}` : text}
+      confirmLabel={t('replace')}
+      color="orange"
+      onConfirm={async () => onReplace(keeps ? undefined : alt)}
+      onClose={onClose}
+    >
+      <Flex direction="column" gap="3" mt="4">
+        {described && <AltQuestion alt={picture.alt} keeps={keeps} onKeep={keep} />}
+        {!keeps && (
+          <Field label={t(described ? 'newAlt' : 'alt')} hint={t('altHint')}>
+            <TextArea rows={2} maxLength={300} value={alt} onChange={(event) => setAlt(event.target.value)} />
+          </Field>
+        )}
+      </Flex>
+    </ConfirmDialog>
   );
 }
 
