@@ -1,8 +1,8 @@
 // What the back office leaves out of the styles of Radix Themes: 13 of 38 kB that a first screen would load.
 
-// Components, and props of grids and texts, that no screen has; tests/whole-site/bundles.test.ts looks for them.
+// Components, and props of grids, that no screen has; tests/whole-site/bundles.test.ts looks for them.
 export const unusedComponents =
-  /\.rt-(Avatar|BaseTab|Blockquote|CheckboxCards?|CheckboxGroup|Container|ContextMenu|Em|HoverCard|Inset|Quote|RadioCards?|Section|Skeleton|Slider|Strong|Switch|TabNav|Tabs|ThemePanel)(?![a-z])|rt-variant-classic|rt-r-(lt|gc|gcs|gce|gr|grs|gre|gtr)(?![a-z])/;
+  /\.rt-(Avatar|BaseMenu(Checkbox|Radio|Shortcut|Sub)[A-Za-z]*|BaseTab|Blockquote|CheckboxCards?|CheckboxGroup|Container|ContextMenu|Em|HoverCard|Inset|Quote|RadioCards?|Section|Skeleton|Slider|Strong|Switch|TabNav|Tabs|ThemePanel)(?![a-z])|rt-variant-classic|rt-r-(gc|gcs|gce|gr|grs|gre|gtr|ji|js)(?![a-z])/;
 
 // Props by the width of the screen, such as `columns={{ initial: '1', md: '2' }}`. One is in use.
 const responsive = /\.(xs|sm|md|lg|xl)\\:(?!rt-r-orientation)/;

@@ -33,8 +33,9 @@ test('no screen has a component without styles, or props by the width of the scr
   expect(used.filter((name) => unusedComponents.test(name))).toEqual([]);
   const responsive = files.flatMap(
     (file) =>
-      file.match(/\b\w+=\{\{ initial:|variant="classic"|\b(trim|gridRow|gridColumn)\w*=|<Grid[^>]* rows=/g) ??
-      [],
+      file.match(
+        /\b\w+=\{\{ initial:|variant="classic"|\b(grid(Row|Column)|justify(Items|Self))\w*=|\bDropdownMenu\.(Sub|Radio|Checkbox)|<Grid[^>]* rows=/g,
+      ) ?? [],
   );
   expect(responsive).toEqual(['orientation={{ initial:']);
 });
