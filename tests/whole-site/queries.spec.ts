@@ -59,12 +59,15 @@ test('each query of a page is compiled once, and none makes SQLite index or read
   expect(addresses).toContain('/only-us/blogs');
   const again: Record<string, string[]> = {};
   for (const address of addresses) {
-    const ask = () => page.request.get(site.url + address);
+    const ask = async () => {
+      const before = (await compiled()).length;
+      await page.request.get(site.url + address);
+      return (await compiled()).slice(before).map(({ sql }) => sql);
+    };
     await ask();
-    await ask();
-    const before = (await compiled()).length;
-    await ask();
-    const more = (await compiled()).slice(before).map(({ sql }) => sql);
+    // A job may run meanwhile, but not at each of these.
+    const asked = [await ask(), await ask(), await ask()];
+    const more = asked.every((sql) => sql.length > 0) ? (asked.at(-1) ?? []) : [];
     if (more.length > 0) again[address] = more;
   }
   expect(again).toEqual({});
