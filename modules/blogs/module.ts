@@ -1,12 +1,14 @@
 import Newspaper from 'lucide-react/icons/newspaper';
 import { seeds } from '#database/seed/points.ts';
+import { formatDate } from '#lib/dates.ts';
+import type { Language } from '#lib/language.ts';
 import { commands } from '#server/commands/points.ts';
 import { importTargets, pageBlocks, publicAreas } from '#server/content/points.ts';
-import { offer } from '#server/module/point.ts';
+import { type ModuleContext, offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { homeSection, homeSections } from '#server/rendering/points.ts';
-import { searches, vacancies } from '#server/search/points.ts';
+import { type OpenJobs, searches, vacancies } from '#server/search/points.ts';
 import { feeds, nextPublications, partFeeds, sitemaps, summaries } from '#server/site/points.ts';
 import { postsBlock } from './blocks/posts/block.tsx';
 import { categories } from './categories.ts';
@@ -14,7 +16,6 @@ import { categoryRouter } from './category-router.ts';
 import { categoryFeed, feed } from './feed.ts';
 import { importedPosts } from './import-target.ts';
 import { LatestPosts } from './LatestPosts.tsx';
-import { openJobsForSearch } from './open-jobs.ts';
 import { jobsPath } from './paths.ts';
 import { posts } from './posts.ts';
 import { jobsAddress, nextPublication, openJobs, publicPosts } from './published.ts';
@@ -23,6 +24,7 @@ import { search } from './search.ts';
 import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
+import { jobWords } from './words.ts';
 
 /** Blog posts by category and tag, and vacancies. */
 export const blogs = {
@@ -71,3 +73,19 @@ export const blogs = {
     offer(commands, () => import('./bulk-content.ts')),
   ],
 } satisfies SiteModule;
+
+const maxJobs = 6;
+
+function openJobsForSearch({ db, now, timeZone }: ModuleContext & { timeZone: string }): OpenJobs | null {
+  const jobs = openJobs(db, now(), { limit: maxJobs }).map(
+    ({ slug, title, location, employmentType, closesAt }) => {
+      const inWords = (language: Language) => {
+        const t = jobWords(language);
+        const until = closesAt && t('until', { date: formatDate(closesAt, timeZone, language) });
+        return [location, employmentType && t(employmentType), until].filter(Boolean).join(' · ');
+      };
+      return { title, path: `/blogs/${slug}`, facts: { id: inWords('id'), en: inWords('en') } };
+    },
+  );
+  return jobs.length > 0 ? { jobs, path: jobsAddress({ db }) } : null;
+}

@@ -1,21 +1,24 @@
 import Images from 'lucide-react/icons/images';
 import { seeds } from '#database/seed/points.ts';
 import { importTargets, pageBlocks, publicAreas } from '#server/content/points.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { homeSection, homeSections } from '#server/rendering/points.ts';
 import { searches } from '#server/search/points.ts';
+import type { SitemapEntry } from '#server/site/points.ts';
 import { sitemaps, summaries } from '#server/site/points.ts';
 import { picturesBlock } from './blocks/pictures/block.tsx';
 import { pictures, types } from './entry-types.ts';
 import { importedPictures } from './import-target.ts';
 import { LatestPictures } from './LatestPictures.tsx';
+import { galleryPath } from './paths.ts';
 import { publishedPictures } from './published.ts';
+import { pageSize } from './published-page.ts';
 import { galleryRouter } from './router.ts';
 import { search } from './search.ts';
 import { seed } from './seed.ts';
-import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 import { galleryTypeRouter } from './type-router.ts';
 
@@ -64,3 +67,11 @@ export const gallery = {
     offer(seeds, seed),
   ],
 } satisfies SiteModule;
+
+function sitemap({ db }: ModuleContext): SitemapEntry[] {
+  const pictures = publishedPictures(db, {}).map(({ picture }) => picture.filename);
+  return Array.from({ length: Math.ceil(pictures.length / pageSize) }, (_, index) => ({
+    path: galleryPath({ page: index + 1 }),
+    pictures: pictures.slice(index * pageSize, (index + 1) * pageSize),
+  }));
+}

@@ -15,13 +15,13 @@ import { type SidebarItem, screens } from '#server/navigation/points.ts';
 import { homeSections } from '#server/rendering/points.ts';
 import { recommended, searches } from '#server/search/points.ts';
 import { downloads, firstSteps, sitemaps, summaries } from '#server/site/points.ts';
-import { router } from '#server/trpc.ts';
-import { bannerRouter } from './banner/router.ts';
+import { router, visitorProcedure } from '#server/trpc.ts';
+import { publishedBanners } from './banner/published.ts';
 import { clientsBlock } from './blocks/clients/block.tsx';
 import { offersBlock } from './blocks/offers/block.tsx';
-import { homeClientRouter } from './client/router.ts';
+import { clientsInOrder } from './client/published.ts';
 import { serveSprites, spriteRoute } from './client/sprite.ts';
-import { certificateType, entryTypes, figureType } from './entry-types.ts';
+import { bannerType, certificateType, clientType, entryTypes, figureType } from './entry-types.ts';
 import { sections } from './home-sections.tsx';
 import { datasheetDownloads } from './offers/datasheet-downloads.ts';
 import { importedProducts } from './offers/import-target.ts';
@@ -33,6 +33,19 @@ import { sitemap } from './offers/sitemap.ts';
 import { seed } from './seed.ts';
 import { translations } from './starter/translations.ts';
 import { firstStep, summary } from './summary.ts';
+
+/** Not `client`, which is a role here and a reserved name in tRPC’s hooks. */
+const homeClientRouter = router({
+  getPage: visitorProcedure.query(({ ctx }) => ({ clients: clientsInOrder(ctx.db).all() })),
+
+  ...listProcedures(clientType),
+});
+
+const bannerRouter = router({
+  getPage: visitorProcedure.query(({ ctx }) => publishedBanners(ctx.db)),
+
+  ...listProcedures(bannerType),
+});
 
 // Names in the command palette, by the label of the screen.
 const added: Record<string, string> = { Packaging: 'New product', Service: 'New service' };

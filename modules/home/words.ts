@@ -58,7 +58,6 @@ export const homeWords = words('home', {
   },
   datasheet: { id: 'Lembar data', en: 'Datasheet' },
   pageCount: { id: '{count} halaman', en: '{count, plural, one {# page} other {# pages}}' },
-  keyFacts: { id: 'Sekilas', en: 'At a glance' },
   minimum: { id: 'Minimum pesanan', en: 'Minimum order' },
   leadTime: { id: 'Waktu produksi', en: 'Lead time' },
   terms: { id: 'Ketentuan', en: 'Terms' },

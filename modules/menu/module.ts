@@ -1,8 +1,20 @@
+import { areas, isShown } from '#server/content/links/areas.ts';
+import { singleProcedures, withFiles } from '#server/content/procedures.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { menus, screens } from '#server/navigation/points.ts';
-import { arrangedMenus, menuType } from './menu.ts';
-import { menuRouter } from './router.ts';
+import { administratorProcedure, router } from '#server/trpc.ts';
+import { arrangedMenus, defaultEntries, menuType } from './menu.ts';
+
+const menuRouter = router({
+  ...singleProcedures(menuType),
+
+  get: administratorProcedure.query(({ ctx }) => ({
+    ...withFiles(ctx.db, menuType),
+    defaults: defaultEntries(ctx),
+    areas: areas().map((area) => ({ label: area.label, route: area.route, isPublic: isShown(ctx, area) })),
+  })),
+});
 
 /** The menus of the public pages, arranged by administrators. */
 export const menu = {

@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { SearchEntry } from '#database/search.ts';
+import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { entryType } from '#server/module/entry-type.ts';
+import type { PageBlock } from './page-type.ts';
 import { pageWith } from './page-type.ts';
 import { pagePath, pagesRoute } from './paths.ts';
-import { searchEntry } from './search.ts';
+import { publishedPages } from './published.ts';
 import { pages } from './tables.ts';
 
 export const pageType = entryType(
@@ -14,3 +19,16 @@ export const pageType = entryType(
     search: searchEntry,
   },
 );
+
+function searchEntry(db: Queries, id: number): SearchEntry | undefined {
+  return publishedPages(db, eq(pages.id, id)).map(entryOf)[0];
+}
+
+function entryOf({ id, title, slug, summary, blocks, picture }: ReturnType<typeof publishedPages>[number]) {
+  const text = [summary, ...blocks.map(textOf)].filter(Boolean).join(' · ');
+  return { type: 'page', id, title, text, url: pagePath(slug), picture };
+}
+
+function textOf({ kind, hidden, values }: PageBlock): string {
+  return hidden || !offeredBlocks.has(kind) ? '' : wordsIn(fieldsOfBlock(kind), values).join(' · ');
+}

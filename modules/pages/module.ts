@@ -1,19 +1,23 @@
 import FileText from 'lucide-react/icons/file-text';
 import { seeds } from '#database/seed/points.ts';
+import { picturesById } from '#database/shown-picture.ts';
+import { fieldsOfBlock, filesIn } from '#lib/block-values.ts';
 import { importTargets, pageBlocks, starterTranslations } from '#server/content/points.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { footerEntries, privacyPages, screens } from '#server/navigation/points.ts';
 import { searches } from '#server/search/points.ts';
+import type { SitemapEntry } from '#server/site/points.ts';
 import { sitemaps } from '#server/site/points.ts';
 import { plainBlocks } from './blocks/list.ts';
 import { pageType } from './entry-type.ts';
 import { footerPages, privacyPage } from './footer-pages.ts';
 import { importedPages } from './import-target.ts';
-import { pagesRoute } from './paths.ts';
+import { pagePath, pagesRoute } from './paths.ts';
+import { publishedPages } from './published.ts';
 import { pageRouter } from './router.ts';
 import { seed } from './seed.ts';
-import { sitemap } from './sitemap.ts';
 import { translations } from './starter/translations.ts';
 
 /** Pages composed of the modules’ blocks. */
@@ -40,3 +44,24 @@ export const pages = {
     offer(starterTranslations, ...translations),
   ],
 } satisfies SiteModule;
+
+function sitemap({ db }: ModuleContext): SitemapEntry[] {
+  const shown = publishedPages(db).map((page) => ({
+    ...page,
+    fileIds: page.blocks.flatMap(({ kind, hidden, values }) =>
+      hidden ? [] : filesIn(fieldsOfBlock(kind), values),
+    ),
+  }));
+  const pictures = picturesById(
+    db,
+    shown.flatMap(({ fileIds }) => fileIds),
+  );
+  return shown.map(({ slug, updatedAt, picture, fileIds }) => {
+    const inBlocks = fileIds.map((id) => pictures[id]?.filename);
+    return {
+      path: pagePath(slug),
+      updatedAt,
+      pictures: [picture, ...inBlocks].filter((name) => typeof name === 'string'),
+    };
+  });
+}

@@ -3,17 +3,18 @@ import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { $ZodRealError } from 'zod/v4/core';
+import { translateMessage } from '#lib/translate-message.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
 import { updateVersioned } from '#server/content/versions.ts';
 import { gone } from '#server/errors/gone.ts';
 import { SentForm } from '#server/files/sent-file.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
-import { type Checked, whenChecked } from './check.ts';
-import { importFile, previewImport } from './import.ts';
+import { type Checked, type Context, checkRedirects, whenChecked } from './check.ts';
 import { redirectFields } from './inputs.ts';
 import { listRedirects } from './list.ts';
 import { listMissing } from './missing.ts';
-import { recordRedirect, storeRedirects } from './store.ts';
+import { type Line, readLines } from './read-file.ts';
+import { importRedirects, recordRedirect, storeRedirects } from './store.ts';
 import { redirects } from './tables.ts';
 
 const megabyte = 1024 * 1024;
@@ -123,4 +124,35 @@ function refuseMistake({ mistakes }: Checked) {
     const cause = new $ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
     throw new TRPCError({ code: 'BAD_REQUEST', message, cause });
   }
+}
+
+const shown = 500;
+
+/** The lines of a file that are left out with what is wrong, or else its first ones as they would be stored. */
+async function previewImport(context: Context, text: string) {
+  const lines = await readLines(text);
+  return resultOf(lines, await checkRedirects(context, lines));
+}
+
+async function importFile(context: Context, text: string) {
+  const lines = await readLines(text);
+  return resultOf(lines, await importRedirects(context, lines));
+}
+
+function resultOf(lines: Line[], checked: Checked) {
+  const { mistakes } = checked;
+  const listed = [...lines.entries()].filter(([index]) => mistakes.size === 0 || mistakes.has(index));
+  return {
+    total: lines.length,
+    wrong: mistakes.size,
+    lines: listed.slice(0, shown).map(([index, line]) => describe(line, index, checked)),
+  };
+}
+
+function describe({ number, ...line }: Line, index: number, { mistakes, paths, answers }: Checked) {
+  const path = paths[index];
+  const answer = path === undefined ? undefined : answers.get(path);
+  const mistake = translateMessage(mistakes.get(index)?.message ?? '') || null;
+  const { target, temporary } = answer ?? { target: line.to.slice(0, 500), temporary: line.temporary };
+  return { number, from: answer ? path : line.from.slice(0, 500), to: target, temporary, mistake };
 }

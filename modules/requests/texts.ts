@@ -82,7 +82,6 @@ export const t = texts('request', {
   deleted: 'The request was deleted.',
 
   heading: 'Heading',
-  headingHint: 'The form asks for name, contact, product, quantity, city and a note.',
 
   settings: 'Settings',
   storage: 'Form, storage and email',

@@ -7,9 +7,9 @@ import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import type { Product } from '#server/content/points.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { consentSentence } from '../consent.ts';
+import { limits } from '../limits.ts';
 import { contactPath } from '../paths.ts';
 import { requestWords } from '../words.ts';
-import { Field } from './Field.tsx';
 import { PhotosField } from './PhotosField.tsx';
 
 interface Props {
@@ -130,6 +130,54 @@ function ProductField({ products, value }: { products: Product[]; value: string 
         {/* It was deleted while the form was open: the request is still about it. */}
         {isGone && <option value={value}>{value.split('/').at(-1)}</option>}
       </select>
+    </div>
+  );
+}
+
+interface FieldProps {
+  name: Exclude<keyof typeof limits, 'product'>;
+  label: string;
+  hint?: string;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  rows?: number;
+  type?: 'text' | 'tel' | 'email';
+  autoComplete?: string;
+  required?: boolean;
+}
+
+/** A field with label, hint and error. The first invalid one has the focus. */
+function Field({ name, label, hint, values, errors, rows, ...input }: FieldProps) {
+  const t = useWords(requestWords);
+  const id = useId();
+  const error = errors[name];
+  const described = error ? `${id}-error` : hint && `${id}-hint`;
+  const attributes = {
+    id,
+    name,
+    defaultValue: values[name],
+    maxLength: limits[name],
+    dir: 'auto',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described,
+    autoFocus: error !== undefined && Object.keys(errors)[0] === name,
+  } as const;
+  return (
+    <div className={rows ? 'contact-field contact-wide' : 'contact-field'}>
+      <label htmlFor={id}>
+        {label} {input.required && <small>({t('required')})</small>}
+      </label>
+      {rows ? <textarea rows={rows} {...attributes} /> : <input {...input} {...attributes} />}
+      {error && (
+        <p id={`${id}-error`} className="contact-error">
+          {error}
+        </p>
+      )}
+      {hint && !error && (
+        <p id={`${id}-hint`} className="contact-hint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

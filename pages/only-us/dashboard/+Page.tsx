@@ -1,17 +1,17 @@
-import { say } from '#lib/interface-language.ts';
-import { useMay } from '#renderer/only-us/use-may.ts';
 import './dashboard.css';
 import { Box, Button, Card, Flex, Grid, Heading } from '@radix-ui/themes';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Inbox from 'lucide-react/icons/inbox';
+import { say } from '#lib/interface-language.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
-import type { Attention, Waiting } from '#server/site/points.ts';
-import { VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { useMay } from '#renderer/only-us/use-may.ts';
+import type { Attention, FirstStep, Waiting } from '#server/site/points.ts';
+import { GoLive, VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
 import { ScheduledCard } from './ScheduledCard.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
 import { t } from './texts.ts';
@@ -107,5 +107,44 @@ function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Wait
         </Button>
       </Flex>
     </Card>
+  );
+}
+
+function FirstSteps({ steps }: { steps: FirstStep[] }) {
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Card size="3" asChild>
+      <section aria-labelledby="first-steps">
+        <Flex align="center" gap="3">
+          <Heading as="h2" size="4" id="first-steps">
+            {t('firstSteps')}
+          </Heading>
+          <Muted as="span">{t('stepsDone', { done, count: steps.length })}</Muted>
+          {steps.some((step) => !step.done && !step.route) && (
+            <Box ml="auto">
+              <GoLive size="2" />
+            </Box>
+          )}
+        </Flex>
+        <ol className="first-steps">
+          {steps.map((step) => (
+            <Step key={step.title} {...step} />
+          ))}
+        </ol>
+      </section>
+    </Card>
+  );
+}
+
+function Step({ title, why, route, done }: FirstStep) {
+  const Sign = done ? CircleCheck : CircleDashed;
+  return (
+    <li data-done={done || undefined}>
+      <Sign size={20} role="img" aria-label={t(done ? 'stepDone' : 'stepOpen')} />
+      <div>
+        {route ? <a href={route}>{say(title)}</a> : <b>{say(title)}</b>}
+        <Muted>{say(why)}</Muted>
+      </div>
+    </li>
   );
 }

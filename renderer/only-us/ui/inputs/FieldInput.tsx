@@ -32,7 +32,7 @@ export function FieldInput<Values extends FieldValues>({ field, saved, own = {},
 }
 
 // Radix's select takes no empty value.
-const nothing = '-';
+export const nothing = '-';
 
 /** The options of a choice. One that may be empty begins with that. */
 function optionsOf({ options = {}, empty, format }: DeclaredField): Option[] {

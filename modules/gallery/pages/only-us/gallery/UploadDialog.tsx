@@ -1,14 +1,20 @@
 import { Button } from '@radix-ui/themes';
+import { useEffect, useMemo, useState } from 'react';
+import { say } from '#lib/interface-language.ts';
 import { t } from '#modules/gallery/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { RowFields } from '#renderer/only-us/ui/bulk/RowFields.tsx';
 import type { BatchResult } from '#renderer/only-us/ui/bulk/use-batches.ts';
 import { useBulkChange } from '#renderer/only-us/ui/bulk/use-bulk-change.ts';
+import { maxRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
 import { failuresOf, sayFailures } from '#renderer/only-us/ui/bulk/use-report.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { UploadDialog as Uploading } from '#renderer/only-us/ui/files/UploadDialog.tsx';
+import type { OnStored } from '#renderer/only-us/ui/files/use-uploads.ts';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import { type GalleryPicture, type GalleryType, optionsOf } from './picture.ts';
-import { useNewPictures } from './use-new-pictures.ts';
+import { useEditedPictures } from './use-edited-pictures.ts';
 
 const fields = [
   { field: 'title', label: t('title'), maxLength: 120 },
@@ -60,4 +66,44 @@ export function UploadDialog({ pictures, types, onClose }: Props) {
 
 function sayFailed(result: BatchResult) {
   sayFailures(failuresOf(result, () => ''));
+}
+
+function useNewPictures(pictures: GalleryPicture[], firstType: number) {
+  const utils = api.useUtils();
+  const [typeId, setTypeId] = useState(firstType);
+  const [ids, setIds] = useState<number[]>([]);
+  const { mutateAsync } = api.gallery.create.useMutation({ meta: { toast: false } });
+  const create: OnStored = async ({ id: fileId }, { name }, before) => {
+    const fields = { title: titleOf(name), description: '', fileId, typeId, status: 'draft' } as const;
+    const { id } = await mutateAsync({ ...fields, before });
+    await utils.gallery.invalidate();
+    setIds((all) => [...all, id]);
+    return id;
+  };
+  const made = useMemo(
+    () => pictures.filter(({ id }) => ids.includes(id)).slice(0, maxRows),
+    [pictures, ids],
+  );
+  const { rows = [], save } = useEditedPictures(made);
+  const editing = useEdits(rows, save);
+  useUnsaved(editing.changes.length > 0, t('leaveTitles'));
+  const { rows: known, edits, change } = editing;
+  // Includes pictures still uploading. Saved together with the typed text: separately, it would change the version it is
+  // based on.
+  useEffect(() => {
+    for (const row of known) {
+      const chosen = edits[row.id]?.typeId ?? row.values.typeId;
+      if (chosen !== typeId) change(row.id, { typeId });
+    }
+  }, [known, edits, change, typeId]);
+  return { ...editing, ids, typeId, setTypeId, create };
+}
+
+/** A default title from a file name: `IMG palet kayu` for `IMG_palet-kayu.JPG`. At most 120 characters. */
+function titleOf(filename: string): string {
+  const words = filename
+    .replace(/\.[^.]*$/, '')
+    .replace(/[_\-\s]+/g, ' ')
+    .trim();
+  return words.slice(0, 120).trim() || say('Untitled');
 }

@@ -1,13 +1,15 @@
-import { Button, Card, Flex, Heading, Link } from '@radix-ui/themes';
+import { Button, Card, Flex, Heading, Link, Text } from '@radix-ui/themes';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import type { Language } from '#lib/language.ts';
 import { languageNames } from '#lib/language.ts';
+import { translationScreen } from '#lib/translation.ts';
 import type { Period } from '#modules/statistics/report.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { MissActions } from './MissActions.tsx';
 import { t } from './texts.ts';
 import { isComparable, type Kind, type Row, type Statistics } from './view.ts';
 
@@ -144,5 +146,42 @@ function Seen({ path, children }: { path: string; children: string }) {
     <Link href={path} target="_blank" rel="noreferrer" color="gray" highContrast underline="hover">
       <bdi>{children}</bdi>
     </Link>
+  );
+}
+
+interface MissProps {
+  query: string;
+  /** The second language of the site, if it was sought in that. */
+  language: Language | null;
+  isFoundNow: boolean;
+}
+
+/** A search without a result, and what can be done so that it has one; or that it has one by now. */
+function MissActions({ query, language, isFoundNow }: MissProps) {
+  const pages = usePageContext().sidebar.find(({ pathname }) => pathname === '/only-us/pages')?.add;
+  if (isFoundNow)
+    return (
+      <Text as="div" size="1" color="green">
+        {t('foundNow')}
+      </Text>
+    );
+  const words = encodeURIComponent(query);
+  const settings = language ? translationScreen('site', 1, language) : '/only-us/global-setting/site';
+  return (
+    <Flex gap="4" mt="3">
+      <Button asChild variant="ghost" size="1">
+        <a href={`${settings}?synonym=${words}`} aria-label={t('addWordsOf', { query })}>
+          {t('addWords')}
+        </a>
+      </Button>
+      {/* A page begins in the first language. */}
+      {pages && !language && (
+        <Button asChild variant="ghost" size="1" color="gray">
+          <a href={`${pages.route}?title=${words}`} aria-label={t('createPageOf', { query })}>
+            {t('createPage')}
+          </a>
+        </Button>
+      )}
+    </Flex>
   );
 }

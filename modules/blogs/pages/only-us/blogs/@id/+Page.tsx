@@ -1,19 +1,25 @@
 import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { post as content, type PostFields } from '#modules/blogs/type.ts';
+import { post as content, type PostFields, post } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { ConfirmSave } from '#renderer/only-us/ui/form/use-save.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { InstantInput } from '#renderer/only-us/ui/inputs/InstantInput.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
+import { TagsInput } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
+import { zoneName } from '#renderer/only-us/ui/inputs/zone-name.ts';
+import type { ChoiceOfCategory } from '../post.ts';
 import { type Post, useCategories } from '../post.ts';
-import { JobFields, PublishingFields } from './PublishingFields.tsx';
 
 export default function Page() {
   return <OpenedEntry type={content}>{(id) => <PostForm id={id} />}</OpenedEntry>;
@@ -79,4 +85,40 @@ function useConfirmPublish(post: Post | null): ConfirmSave<PostFields> {
 // By the clock, not `state`: a scheduled post may be out by now.
 function isLive({ status, publishedAt }: Post) {
   return status === 'published' && publishedAt !== null && publishedAt <= new Date();
+}
+
+interface Props {
+  form: UseFormReturn<PostFields>;
+  categories: ChoiceOfCategory[];
+}
+
+const { publishedAt, category, language, author, tags, location, employmentType, closesAt } = post.fields;
+
+function PublishingFields({ form, categories }: Props) {
+  const { data: known = [] } = api.blog.getTags.useQuery();
+  const { timeZone } = usePageContext().site;
+  return (
+    <FormCard title={t('publishing')}>
+      <InstantInput
+        form={form}
+        name="publishedAt"
+        label={publishedAt.label}
+        hint={t('publishedAtHint', { zone: zoneName(timeZone) })}
+      />
+      <FieldInput form={form} name="category" field={category} own={{ options: categories }} />
+      <FieldInput form={form} name="language" field={language} />
+      <FieldInput form={form} name="author" field={author} />
+      <TagsInput form={form} name="tags" label={tags.label} known={known} />
+    </FormCard>
+  );
+}
+
+function JobFields({ form }: Pick<Props, 'form'>) {
+  return (
+    <FormCard title={t('job')}>
+      <FieldInput form={form} name="location" field={location} />
+      <FieldInput form={form} name="employmentType" field={employmentType} />
+      <InstantInput form={form} name="closesAt" label={closesAt.label} hint={t('closesHint')} wholeDay />
+    </FormCard>
+  );
 }

@@ -1,12 +1,17 @@
+import { Button } from '@radix-ui/themes';
 import { useState } from 'react';
 import { categoryPath } from '#modules/blogs/paths.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { postCategory } from '#modules/blogs/type.ts';
+import { categoryLabel, postCategory } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
+import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
+import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { BlogTabs } from '../BlogTabs.tsx';
 import type { PostCategory } from '../post.ts';
-import { MergeDialog } from './MergeDialog.tsx';
 
 export default function Page() {
   const { data: categories = [] } = api.blogCategory.getAll.useQuery();
@@ -37,5 +42,45 @@ export default function Page() {
         />
       )}
     </>
+  );
+}
+
+interface Props {
+  category: PostCategory;
+  /** Whether it opened by deleting the category. */
+  isDeleted: boolean;
+  others: PostCategory[];
+  onClose(): void;
+}
+
+function MergeDialog({ category: { id, name, posts }, isDeleted, others, onClose }: Props) {
+  // Not the jobs by default.
+  const [into, setInto] = useState(String((others.find(({ key }) => key === 'TECHNOLOGY') ?? others[0])?.id));
+  const utils = api.useUtils();
+  const options = others.map((other) => ({ value: String(other.id), label: categoryLabel(other.name) }));
+  const { mutate, isPending } = api.blogCategory.merge.useMutation({
+    onSuccess: () => {
+      const target = options.find(({ value }) => value === into)?.label ?? '';
+      toast(t('success'), 'success', { text: t('merged', { name, into: target }) });
+      onClose();
+    },
+    // Posts everywhere have another category now.
+    onSettled: () => utils.invalidate(),
+  });
+  return (
+    <OpenDialog
+      title={t(isDeleted ? 'removeTitle' : 'mergeTitle', { name })}
+      maxWidth="440px"
+      onClose={onClose}
+    >
+      <Field label={t(isDeleted ? 'moveTo' : 'mergeInto')} hint={t('mergeText', { count: posts })}>
+        <SelectField value={into} options={options} onChange={setInto} />
+      </Field>
+      <DialogFooter onClose={onClose}>
+        <Button color="red" loading={isPending} onClick={() => mutate({ id, into: Number(into) })}>
+          {isDeleted ? t('delete') : t('merge')}
+        </Button>
+      </DialogFooter>
+    </OpenDialog>
   );
 }

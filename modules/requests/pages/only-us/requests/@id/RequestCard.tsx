@@ -1,8 +1,10 @@
-import { Badge, Button, Card, Flex, Grid, Heading } from '@radix-ui/themes';
+import { Badge, Button, Card, DataList, Flex, Grid, Heading, Link } from '@radix-ui/themes';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { formatPhone } from '#lib/phone.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
 import { t } from '#modules/requests/texts.ts';
@@ -10,7 +12,6 @@ import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { type Request, stateColors } from '../request.ts';
-import { Facts } from './Facts.tsx';
 
 export function RequestCard({ request }: { request: Request }) {
   const { site } = usePageContext();
@@ -95,5 +96,47 @@ function Photo({ id, photo, number }: { id: number; photo: number; number: numbe
         <img src={address} alt={label} />
       </a>
     </li>
+  );
+}
+
+function Facts({ request }: { request: Request }) {
+  const { site } = usePageContext();
+  const { company, phone, email, quantity, city, note, reference, language, agreedTo } = request;
+  return (
+    <DataList.Root mt="5" className="request-facts">
+      <Fact label={t('product')}>{product(request)}</Fact>
+      <Fact label={t('quantity')}>{quantity}</Fact>
+      <Fact label={t('city')}>{city}</Fact>
+      <Fact label={t('note')}>{note}</Fact>
+      <Fact label={t('company')}>{company}</Fact>
+      <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>
+      <Fact label={t('email')}>{email}</Fact>
+      <Fact label={t('reference')}>{reference}</Fact>
+      <Fact label={t('language')}>{language !== site.language && t(language)}</Fact>
+      <Fact label={t('agreedTo')}>
+        <span lang={language}>{agreedTo}</span>
+      </Fact>
+    </DataList.Root>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <DataList.Item>
+      <DataList.Label>{label}</DataList.Label>
+      <DataList.Value dir="auto">{children}</DataList.Value>
+    </DataList.Item>
+  );
+}
+
+function product({ productName, productPath, isOffered }: Request) {
+  if (!productPath) return t('nothingChosen');
+  const name = productName || productPath.split('/').at(-1);
+  if (!isOffered) return `${name} (${t('isGone')})`;
+  return (
+    <Link href={productPath} target="_blank" rel="external">
+      {name}
+    </Link>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, Dialog, Flex } from '@radix-ui/themes';
 import { useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
 import { say } from '#lib/interface-language.ts';
-import { rightNames } from '#lib/rights.ts';
+import { rightNames, rights } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -17,11 +18,12 @@ import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
+import { nothing, SelectInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
-import { AccountFields } from './AccountFields.tsx';
 import type { Account, PasswordLink, Task } from './accounts.ts';
 
 interface Props {
@@ -197,5 +199,42 @@ function LinkDialog({ link: { url, expiresAt, delivery }, name, email, first, on
         </Flex>
       </Dialog.Content>
     </Dialog.Root>
+  );
+}
+
+interface FieldsProps {
+  form: UseFormReturn<NewAccountInput>;
+  emailHint?: string;
+  roleHint: string;
+}
+
+const roles = ['client', 'administrator'] as const;
+
+function AccountFields({ form, emailHint, roleHint }: FieldsProps) {
+  const { role, right } = useWatch({ control: form.control });
+  return (
+    <>
+      <TextInput form={form} name="name" label={t('name')} autoFocus />
+      <TextInput form={form} name="email" label={t('email')} hint={emailHint} type="email" />
+      <SelectInput
+        form={form}
+        name="role"
+        label={t('role')}
+        hint={roleHint}
+        options={roles.map((role) => ({ value: role, label: t(role) }))}
+      />
+      {role === 'client' && (
+        <SelectInput
+          form={form}
+          name="right"
+          label={t('right')}
+          hint={t(`${right ?? 'client'}Hint`)}
+          options={[
+            { value: nothing, label: t('noRight') },
+            ...rights.map((value) => ({ value, label: say(rightNames[value]) })),
+          ]}
+        />
+      )}
+    </>
   );
 }
