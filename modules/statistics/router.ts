@@ -1,65 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { takenInTurns } from '#database/turns.ts';
-import { csvFile } from '#lib/csv.ts';
 import { typeName } from '#lib/inputs.ts';
 import { say } from '#lib/interface-language.ts';
-import { languageNames } from '#lib/language.ts';
 import { findType } from '#server/content/declared-types.ts';
 import type { Context } from '#server/context.ts';
 import { inLanguageAt } from '#server/http/page-language.ts';
-import type { ModuleContext } from '#server/module/point.ts';
 import { isFound } from '#server/search/find.ts';
 import { officeProcedure, router } from '#server/trpc.ts';
-import { other } from './counts.ts';
+import { daysAsCsv, namesAsCsv } from './export.ts';
 import { labelOf } from './labels.ts';
 import { firstDay, periods, readDays, readNames, type Span, spanOf } from './report.ts';
 import { readSearch } from './searched.ts';
-import { direct } from './source.ts';
-import { type Kind, kinds, type Metric, metrics } from './tables.ts';
+import { type Kind, kinds } from './tables.ts';
 import { views } from './views.ts';
-
-const dayColumns: Record<Metric, string> = {
-  visits: 'Visits',
-  views: 'Page views',
-  searches: 'Searches with results',
-  misses: 'Searches without results',
-  downloads: 'Downloads',
-  requests: 'Requests',
-};
-
-const nameColumns: Record<Kind, string> = {
-  page: 'Page',
-  source: 'Source',
-  country: 'Country',
-  search: 'Search',
-  miss: 'Search without results',
-  download: 'Download',
-  request: 'Request about',
-};
-
-function daysAsCsv({ db }: ModuleContext, span: Span): string {
-  const read = readDays(db, span);
-  const rows = span.days.map((day, index) => [
-    day,
-    ...metrics.map((metric) => String(read[metric].counts[index] ?? 0)),
-  ]);
-  return csvFile([[say('Day'), ...metrics.map((metric) => say(dayColumns[metric]))], ...rows]);
-}
-
-async function namesAsCsv(context: ModuleContext, kind: Kind, span: Span): Promise<string> {
-  const { rows, rest } = readNames(context.db, kind, span, Number.POSITIVE_INFINITY);
-  const lines: string[][] = [];
-  for await (const { name, count } of takenInTurns(rows)) {
-    const { words, language } = readSearch(name);
-    const label = language ? languageNames[language] : labelOf(context, kind, name);
-    lines.push([name === direct ? say('Direct') : words, label ?? '', String(count)]);
-  }
-  const others = rest > 0 ? [[other, say('Other'), String(rest)]] : [];
-  const count = kind === 'source' || kind === 'country' ? say('Visits') : say('Count');
-  return csvFile([[say(nameColumns[kind]), say('Name'), count], ...lines, ...others]);
-}
 
 const seen = officeProcedure('read', 'statistics');
 
