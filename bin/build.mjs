@@ -1,3 +1,5 @@
+// `npm run build`: `vike build` into dist/builds/<name>, unless this source is already built.
+// dist/server/index.mjs and site.mjs start the newest build.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,9 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-// `npm run build`: `vike build` into dist/builds/<name>, unless this source is already built.
-// dist/server/index.mjs and site.mjs start the newest build.
-
+const compress = promisify(brotliCompress);
 const root = path.resolve(import.meta.dirname, '..');
 const folders = ['database', 'lib', 'modules', 'pages', 'public', 'renderer', 'server'];
 const files = [
@@ -207,13 +207,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.exit((await buildIfNeeded()) ? 0 : 1);
 }
 
-// Compresses the scripts and style sheets of a build once, as well as Brotli can, which takes too long for an answer: a tenth
-// smaller than what the server compresses while it answers.
-
-const compress = promisify(brotliCompress);
-
 /**
- * Writes `<name>.br` beside each script and style sheet; `server/http/compressed.ts` sends them.
+ * Writes `<name>.br` beside each script and style sheet; `server/http/compressed.ts` sends them. Compressed as well as Brotli can,
+ * which takes too long for an answer: a tenth smaller than what the server compresses while it answers.
  *
  * @param {string} folder with the files of a build for browsers
  */
