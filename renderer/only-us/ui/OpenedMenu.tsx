@@ -1,9 +1,17 @@
 import { DropdownMenu } from '@radix-ui/themes';
 import { type FocusEvent, useRef } from 'react';
 import { MoreButton } from './MoreButton.tsx';
-import type { RowMenu } from './RowMenu.tsx';
 
-type Opened = Parameters<typeof RowMenu>[0] & { isByKey: boolean; onClose?(): void };
+/** A thing to do with a row: a page to look at in a tab of its own, or an action. */
+export type MenuItem = { label: string; color?: 'red' } & ({ href: string } | { onSelect(): void });
+
+export interface MenuProps {
+  label: string;
+  size?: '1' | undefined;
+  items: readonly (MenuItem | false | '' | undefined)[];
+}
+
+type Opened = MenuProps & { isByKey: boolean; onClose?(): void };
 
 /** A menu of a row, opened by its first click. */
 export function OpenedMenu({ label, size, items, isByKey }: Opened) {

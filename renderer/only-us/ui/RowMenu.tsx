@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import { later } from './later.tsx';
 import { MoreButton } from './MoreButton.tsx';
+import type { MenuProps } from './OpenedMenu.tsx';
 
 const OpenedMenu = later(() => import('./OpenedMenu.tsx'), 'OpenedMenu');
 
-/** A thing to do with a row: a page to look at in a tab of its own, or an action. */
-export type MenuItem = { label: string; color?: 'red' } & ({ href: string } | { onSelect(): void });
-
-interface Props {
-  label: string;
-  size?: '1' | undefined;
-  isOpen?: boolean | undefined;
-  items: readonly (MenuItem | false | '' | undefined)[];
-}
-
 /** Rare actions of a row. Red ones come last. */
-export function RowMenu({ isOpen = false, ...menu }: Props) {
+export function RowMenu({ isOpen = false, ...menu }: MenuProps & { isOpen?: boolean | undefined }) {
   const [asked, ask] = useState<'byKey' | 'byPointer' | null>(isOpen ? 'byPointer' : null);
   const { label, size } = menu;
   const button = (
