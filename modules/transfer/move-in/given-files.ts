@@ -6,8 +6,8 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { list, Parser, type ReadEntry } from 'tar';
 import yauzl from 'yauzl';
+import { append } from '#lib/append.ts';
 import { fetchFile, largestFile } from './fetch-file.ts';
-import { grouped } from './items.ts';
 import type { OldFile, OldSite, SourceFile } from './source.ts';
 import { decoded } from './spellings.ts';
 
@@ -126,7 +126,8 @@ async function listed(from: string): Promise<Listed[]> {
 /** Finds files by their names below `uploads`, or by month and name where the folder above has another name. */
 function finder(all: Listed[]) {
   const exact = new Map(all.map((one) => [belowUploads(one.name), one]));
-  const byMonth = grouped(all, ({ name }) => monthly(name));
+  const byMonth = new Map<string, Listed[]>();
+  for (const one of all) append(byMonth, monthly(one.name), one);
   const ofMonth = (name: string) => {
     const [one, another] = byMonth.get(monthly(name)) ?? [];
     return another || !monthly(name) ? undefined : one;
@@ -140,12 +141,12 @@ const monthly = (name: string) => /\d{4}\/\d\d\/[^/]+$/.exec(name)?.[0] ?? '';
 // Several files may ask for the same one.
 function chosen(all: Listed[], wanted: Wanted[]): Map<string, SourceFile[]> {
   const find = finder(all);
-  const files = wanted.flatMap(({ file, names }) => {
+  const files = new Map<string, SourceFile[]>();
+  for (const { file, names } of wanted) {
     const found = find(names);
-    return found ? [{ file, name: found.name }] : [];
-  });
-  const groups = grouped(files, ({ name }) => name);
-  return new Map([...groups].map(([name, group]) => [name, group.map(({ file }) => file)]));
+    if (found) append(files, found.name, file);
+  }
+  return files;
 }
 
 async function* fromFolder(folder: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {

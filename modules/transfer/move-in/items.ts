@@ -6,7 +6,6 @@ import { say } from '#lib/interface-language.ts';
 import type { Who } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { importItems, imports } from '../tables.ts';
-import type { OldSite } from './source.ts';
 
 export type Item = typeof importItems.$inferSelect;
 type Values = Omit<typeof importItems.$inferInsert, 'importId' | 'id'>;
@@ -20,12 +19,17 @@ export function itemOf(db: Queries, importId: number, key: string): Item | undef
     .get();
 }
 
+interface Named {
+  host: string;
+  base: string;
+}
+
 /** Names an item across exports of the same site. Types may have the same numbers. */
-export const keyIn = ({ host, base }: OldSite, type: string, id: number | string): string =>
+export const keyIn = ({ host, base }: Named, type: string, id: number | string): string =>
   `${host}${base}|${type}|${id}`;
 
 /** Renames the keys of an import from before types were part of them. */
-export function renameKeys(db: Database, importId: number, { host, base }: OldSite): Promise<void> {
+export function renameKeys(db: Database, importId: number, { host, base }: Named): Promise<void> {
   return inTurn(db, (tx) => {
     tx.run(
       sql`update import_items set key = ${host + base} || '|' || kind || substr(key, ${host.length + 1})
