@@ -57,6 +57,9 @@ export async function* wordpressXml(exporting: Exporting): AsyncGenerator<string
     yield taxonomy === 'category'
       ? `<wp:category><wp:term_id>${id}</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name>${cdata(name)}</wp:cat_name></wp:category>\n`
       : `<wp:term><wp:term_id>${id}</wp:term_id><wp:term_taxonomy>${taxonomy}</wp:term_taxonomy><wp:term_slug>${slug}</wp:term_slug><wp:term_name>${cdata(name)}</wp:term_name></wp:term>\n`;
+  // The importer of WordPress skips items of menus that aren't declared.
+  for (const [index, place] of ['header', 'footer'].entries())
+    yield `<wp:term><wp:term_id>${numberOf('menu', 900 + index)}</wp:term_id><wp:term_taxonomy>nav_menu</wp:term_taxonomy><wp:term_slug>${place}</wp:term_slug><wp:term_name>${cdata(place)}</wp:term_name></wp:term>\n`;
   for (const { row, path, isMissing } of exporting.files.values())
     if (!isMissing)
       yield item({

@@ -60,6 +60,11 @@ async function importFile(
   const now = () => new Date();
   const context = { env, db, now, content: openContentVersion({ db, now }, () => null) };
   const isPage = (to: string) => ownPageAt(context, keyOf(to.replace(/[?#].*/, ''))) !== null;
+  const froms = lines.map(({ from }) => withoutHost(from, host));
+  const leadsOn = (to: string) =>
+    [...froms, ...known].some((from) =>
+      from.endsWith('/*') ? to.startsWith(from.slice(0, -1)) : keyOf(from) === keyOf(to),
+    );
   const here = lines.map((line) => {
     const from = withoutHost(line.from, host);
     // Addresses here have no slash at their end.
@@ -70,7 +75,9 @@ async function importFile(
     const refusal =
       line.refusal ??
       (there ? say('This address moved to {there}.', { there }) : undefined) ??
-      (end === null && !isPage(to) ? 'Its target isn’t public.' : undefined);
+      (to.startsWith('/') && !to.includes('*') && !end && !isPage(to) && !leadsOn(to)
+        ? 'Its target isn’t public.'
+        : undefined);
     return { ...line, from, to: end ? end + hash : to, refusal };
   });
   const results = await store.store(context, here);

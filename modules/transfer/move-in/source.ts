@@ -135,6 +135,8 @@ export interface EntryHead {
   /** Entries with the same are translations of each other. */
   translations: string | null;
   createdAt: Date;
+  /** Its date is by the clock of the old site, as long as nobody has set it right. */
+  isOfSiteClock: boolean;
   /** The headings that links can lead to, by their old ids. */
   anchors: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
@@ -13,7 +13,7 @@ import { trashEntry } from '#server/content/trash/trash.ts';
 import { offered } from '#server/module/registry.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
 import { importItems, imports } from '../tables.ts';
-import { importFolder } from './given.ts';
+import { importFolder, movesFolder } from './given.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
 import { importActor } from './places.ts';
 import type { Site } from './run.ts';
@@ -87,6 +87,8 @@ export async function undoImport(
   });
   for (const filename of removed) await rm(path.join(folder, filename), { force: true });
   await rm(importFolder(folder, importId), { recursive: true, force: true });
+  // The folder of all imports goes with the last one.
+  await rmdir(movesFolder(folder)).catch(() => undefined);
   return kept;
 }
 

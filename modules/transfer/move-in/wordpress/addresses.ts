@@ -23,7 +23,7 @@ const forms = {
     ]),
   shop: ['/shop', '/toko', '/store', '/product', '/products', '/produk'],
   author: ({ id, slug }: { id: string; slug: string }) => [
-    ...[`/author/${slug}`, `/?author=${id}`, `/?author_name=${slug}`],
+    ...[`/author/${slug}`, `/?author=${id || slug}`, `/?author_name=${slug}`],
   ],
   // Of a day, its month and its year. WordPress says `date` where numbers are those of posts.
   date: (day: string) =>

@@ -45,29 +45,35 @@ export function statusOf(item: RawRecord, now: Date): { status: Status; label?: 
   if (old === 'private') return { status: 'draft', label: 'private' };
   if (old === 'pending') return { status: 'draft', label: 'waiting for review' };
   if (old !== 'future') return { status: 'draft' };
-  return dateOf(item).date > now
+  return (dateOf(item)?.date ?? now) > now
     ? { status: 'later' }
     : { status: 'draft', label: 'scheduled for a past date' };
 }
 
 /**
  * When it was written. Drafts have no GMT date, and entries of other programs no date that is one: theirs is that of the last
- * change, or what their address says.
+ * change, or what their address says. `clock`: whose clock an exact date is of. Null for no date at all.
  */
-export function dateOf(item: RawRecord): { date: Date; isGuessed: boolean } {
+export function dateOf(item: RawRecord): { date: Date; clock: 'UTC' | 'site' | null } | null {
   const gmt = instantOf(fieldOf(item, 'wp:post_date_gmt'));
-  if (gmt) return { date: gmt, isGuessed: false };
-  const changes = ['wp:post_modified_gmt', 'wp:post_modified'];
+  if (gmt) return { date: gmt, clock: 'UTC' };
   const isPublic = fieldOf(item, 'wp:status') === 'publish';
-  const sorted = isPublic ? ['wp:post_date', ...changes] : [...changes, 'wp:post_date'];
+  const own = instantOf(fieldOf(item, 'wp:post_date'));
+  if (own && isPublic) return { date: own, clock: 'site' };
   const feed = new Date(fieldOf(item, 'pubDate'));
-  const isFed = feed.getTime() > 0;
   const [, year, month, day = '01'] =
     /\/((?:19|20)\d\d)\/([01]\d)(?:\/([0-3]\d))?\//.exec(fieldOf(item, 'link')) ?? [];
-  const date =
-    sorted.map((name) => instantOf(fieldOf(item, name))).find(Boolean) ??
-    (isFed ? feed : instantOf(`${year}-${month}-${day} 00:00:00`));
-  return { date: date ?? new Date(0), isGuessed: true };
+  const changes = ['wp:post_modified_gmt', 'wp:post_modified'].map((name) => instantOf(fieldOf(item, name)));
+  const guessed =
+    [...changes, own].find(Boolean) ??
+    (feed.getTime() > 0 ? feed : instantOf(`${year}-${month}-${day} 00:00:00`));
+  return guessed ? { date: guessed, clock: null } : null;
+}
+
+/** By how much the clock of the site is ahead, where an item says it in both; null where it doesn't. */
+export function offsetOf(item: RawRecord): number | null {
+  const [own, gmt] = ['wp:post_date', 'wp:post_date_gmt'].map((name) => instantOf(fieldOf(item, name)));
+  return own && gmt ? own.getTime() - gmt.getTime() : null;
 }
 
 function instantOf(written: string): Date | null {
@@ -103,6 +109,7 @@ function saidLanguage(item: RawRecord): Language | null {
 }
 
 const front = { status: 'draft', label: 'the front page' } as const;
+const undated = { status: 'draft', label: 'without a date' } as const;
 
 export function headOf(item: RawRecord, now: Date, choices: Choices): EntryHead | null {
   const [type, id] = [fieldOf(item, 'wp:post_type'), Number(fieldOf(item, 'wp:post_id'))];
@@ -113,7 +120,10 @@ export function headOf(item: RawRecord, now: Date, choices: Choices): EntryHead 
   const title = plain(fieldOf(item, 'title'));
   const address = fieldOf(item, 'link');
   const slug = slugOf(decoded(fieldOf(item, 'wp:post_name')), slugOf(title, `${type}-${id}`));
-  const { status, label } = isFrontPage({ type, slug }, choices) ? front : state;
+  const date = dateOf(item);
+  // A date of zeros: other programs have none at all.
+  const isUndated = !date && state.status === 'published' && fieldOf(item, 'wp:post_date') !== '';
+  const { status, label } = isFrontPage({ type, slug }, choices) ? front : isUndated ? undated : state;
   return {
     id,
     key: numberOf(item),
@@ -125,9 +135,13 @@ export function headOf(item: RawRecord, now: Date, choices: Choices): EntryHead 
     slug,
     oldSlugs: metaOf(item, '_wp_old_slug'),
     title,
-    language: saidLanguage(item) ?? choices.language ?? guessLanguage(item.fields['content:encoded'] ?? ''),
+    language:
+      saidLanguage(item) ??
+      choices.language ??
+      guessLanguage(`${title}\n${item.fields['content:encoded'] ?? ''}`),
     translations: ofTerm('post_translations') || firstMeta(item, ...groups) || null,
-    createdAt: dateOf(item).date,
+    createdAt: date?.date ?? new Date(0),
+    isOfSiteClock: date?.clock === 'site',
     anchors: anchorsOf(item.fields['content:encoded'] ?? ''),
   };
 }
@@ -143,9 +157,12 @@ export function entryOf(
   site: OldSite,
   authors: ReadonlyMap<string, { name: string }>,
 ): Omit<SourceEntry, 'text' | 'found'> {
-  const [{ isGuessed }, login, notes] = [dateOf(item), fieldOf(item, 'dc:creator'), [] as Note[]];
+  const notes: Note[] = [];
   const note = (kind: Note['kind'], what: string, source: string) => notes.push({ kind, what, source });
-  if (isGuessed && head.status !== 'draft')
+  const clock = dateOf(item)?.clock;
+  if (clock === 'site')
+    note('changed', 'The date has no time zone, so that of the others is used.', head.title);
+  else if (clock === null && head.status !== 'draft')
     note('changed', 'No date, so the date of the last change is used.', head.title);
   if (head.title.length > 120) note('changed', 'The title was cut to 120 characters.', head.title);
   if (head.language && head.language !== site.language && !saidLanguage(item))
@@ -156,28 +173,42 @@ export function entryOf(
   if (canonical && !canonical.includes(site.host))
     note('left out', 'The original is on another site.', canonical);
   const cover = Number(firstMeta(item, '_thumbnail_id'));
+  const about = {
+    author: authorsOf(item)
+      .map(({ login, name }) => authors.get(login)?.name ?? name)
+      .join(', '),
+    summary: summaryOf(item),
+    terms: termsOf(item).filter(
+      ({ taxonomy }) =>
+        !/^(language|post_translations|post_format|nav_menu|product_type|author)$/.test(taxonomy),
+    ),
+  };
   return {
     ...head,
     updatedAt: instantOf(fieldOf(item, 'wp:post_modified_gmt')) ?? head.createdAt,
-    author: authors.get(login)?.name ?? login,
-    summary: summaryOf(item),
+    ...about,
     isSticky: fieldOf(item, 'wp:is_sticky') === '1',
-    terms: termsOf(item).filter(
-      ({ taxonomy }) => !/^(language|post_translations|post_format|nav_menu|product_type)$/.test(taxonomy),
-    ),
     cover: cover ? { id: cover, address: '' } : null,
     pictures: firstMeta(item, '_product_image_gallery')
       .split(',')
       .map(Number)
       .filter(Boolean)
       .map((id) => ({ id, address: '' })),
-    seo: seoOf(item, head, site),
+    seo: seoOf(item, { ...about, title: head.title }, site, notes),
     specification: specificationOf(item, termsOf(item), notes),
     price: firstMeta(item, '_sale_price', '_regular_price', '_price'),
     comments: item.records.filter(({ name }) => name === 'wp:comment').map(({ fields }) => fields),
     checksum: createHash('sha256').update(JSON.stringify(item)).digest('hex'),
     notes,
   };
+}
+
+/** Those who wrote an item: several by a plugin, which files it under them. */
+export function authorsOf(item: RawRecord): { login: string; name: string }[] {
+  const several = termsOf(item).filter(({ taxonomy }) => taxonomy === 'author');
+  const login = fieldOf(item, 'dc:creator');
+  const all = several.map(({ slug, name }) => ({ login: slug.replace(/^cap-/, ''), name }));
+  return all.length > 0 ? all : [{ login, name: login }];
 }
 
 // The text before `<!--more-->` introduces a post that has no excerpt.

@@ -1,4 +1,4 @@
-import type { EntryHead, OldSite, SourceEntry } from '../source.ts';
+import type { Note, OldSite, SourceEntry } from '../source.ts';
 import { firstMeta, phpValue } from './meta.ts';
 import type { RawRecord } from './read-items.ts';
 
@@ -22,31 +22,65 @@ const canonicals = [
   ...['_seopress_robots_canonical', '_genesis_canonical_uri'],
 ];
 
+const keywords = ['_yoast_wpseo_focuskw', 'rank_math_focus_keyword', '_seopress_analysis_target_kw'];
+
 /** Where a plugin says that the original of a text is; empty where it says nothing. */
 export function canonicalOf(item: RawRecord): string {
   return firstMeta(item, ...canonicals);
 }
 
-/** What plugins for search engines say about an entry, with their variables resolved: `%%title%%`, `%title%`, `#post_title`. */
-export function seoOf(item: RawRecord, { title }: EntryHead, site: OldSite): SourceEntry['seo'] {
-  const known: Record<string, string> = {
-    ...{ title, post_title: title, page_title: title, site_title: site.title, sitetitle: site.title },
-    ...{ sitename: site.title, blog_title: site.title, sep: '–', separator_sa: '–' },
+// `%%title%%`, `%title%`, `%customfield(price)%`, `#post_title` and `{{ post.title }}`.
+const variables =
+  /%%?(_?[a-z][\w-]*(?:\([^)%]*\))?)%%?|#((?:post|page|site|blog|separator|current|author|category|categories|custom_field|tax_name|taxonomy|term|parent|permalink|tagline|woocommerce|archive|featured|attachment|description|alt_tag|search)(?:_\w+)?(?:-[\w-]+)?)\b|\{\{\s*([^{}]*?)\s*\}\}/gi;
+/** They say nothing on the page of an entry. */
+const silent = /^(page|page_?number|page_?total|paged|tagline|(site|blog)_?desc(ription)?|pt_\w+)$/;
+const separators = /^[\s–|·•»/-]+|[\s–|·•»/-]+$/g;
+
+type Named = Pick<SourceEntry, 'title' | 'summary' | 'author' | 'terms'>;
+
+function meaningOf(name: string, item: RawRecord, entry: Named, site: OldSite): string | null {
+  const word = name.toLowerCase().replace(/^(post|page)[._](?=title|excerpt|author|categor|tag)/, '');
+  const named = (taxonomy: string) =>
+    entry.terms.filter((term) => term.taxonomy === taxonomy).map((term) => term.name);
+  const [, field] = /^_?(?:cf_|custom_?field[-(])([\w-]+)\)?$/.exec(word) ?? [];
+  const [, taxonomy] = /^_?(?:ct_|tax_name-)(?!desc)([\w-]+)$/.exec(word) ?? [];
+  if (silent.test(word)) return '';
+  if (/^(title|page_title|post_title)$/.test(word)) return entry.title;
+  if (/^(site_?(title|name)|blog_?title|blog_?name|site\.title)$/.test(word)) return site.title;
+  if (/^(sep|separator(_sa)?)$/.test(word)) return '–';
+  if (/^excerpt(_only)?$/.test(word)) return entry.summary || null;
+  if (/^(primary_)?categor(y|ies)(_title)?$/.test(word)) return named('category')[0] ?? null;
+  if (/^tags?$/.test(word)) return named('post_tag').join(', ') || null;
+  if (/^(author(_name)?|name|post_author)$/.test(word)) return entry.author || null;
+  if (/^(focuskw|focus_keyword|target_keyword|keyword)$/.test(word))
+    return firstMeta(item, ...keywords) || null;
+  if (field) return firstMeta(item, field) || null;
+  return (taxonomy && named(taxonomy).join(', ')) || null;
+}
+
+/** What plugins for search engines say about an entry. A text with a variable that nobody knows is left out: a part of it says nothing. */
+export function seoOf(item: RawRecord, entry: Named, site: OldSite, notes: Note[]): SourceEntry['seo'] {
+  const resolved = (written: string) => {
+    let isWhole = true;
+    const text = written.replace(variables, (_, one, other, third) => {
+      const value = meaningOf(one ?? other ?? third, item, entry, site);
+      isWhole &&= value !== null;
+      return value ?? '';
+    });
+    if (isWhole) return text.replace(/\s+/g, ' ').trim();
+    notes.push({
+      kind: 'left out',
+      what: 'A text for search engines has a variable of its plugin.',
+      source: written,
+    });
+    return '';
   };
-  const resolved = (text: string) =>
-    text
-      .replace(
-        /%%?([a-z][\w-]*)%%?|#((?:post|page|site|separator|current|author|category)_\w+)/g,
-        (_, name, other) => known[name ?? other] ?? '',
-      )
-      .replace(/\s+/g, ' ')
-      .trim();
-  const written = resolved(firstMeta(item, ...titles));
-  const bare = written.replace(site.title, '').replace(/^[\s–|·-]+|[\s–|·-]+$/g, '');
+  const written = resolved(firstMeta(item, ...titles)).replace(separators, '');
+  const bare = written.replace(site.title, '').replace(separators, '');
   const robots = phpValue(firstMeta(item, 'rank_math_robots'));
   const share = Number(firstMeta(item, '_yoast_wpseo_opengraph-image-id', 'rank_math_facebook_image_id'));
   return {
-    title: bare === title ? '' : written,
+    title: bare === entry.title ? '' : written,
     description: resolved(firstMeta(item, ...descriptions)),
     isHidden:
       hidden.some(([name, is]) => is.test(firstMeta(item, name))) ||

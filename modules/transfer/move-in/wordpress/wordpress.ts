@@ -2,13 +2,13 @@ import { append } from '#lib/append.ts';
 import { countsOf } from '../arrived.ts';
 import { byChoice, type Choices, noChoices } from '../choices.ts';
 import { keyIn } from '../items.ts';
-import type { Counts, Overview, Source, SourceTerm } from '../source.ts';
+import type { Counts, Overview, Source, SourceAuthor, SourceTerm } from '../source.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
 import { convertText } from './convert-text.ts';
 import { countSource } from './count-source.ts';
 import { elementorText } from './elementor.ts';
 import { plain } from './elements.ts';
-import { areaOf, entryOf, headOf, statusOf, termsOf, uploadOf } from './entry.ts';
+import { areaOf, authorsOf, entryOf, headOf, offsetOf, statusOf, termsOf, uploadOf } from './entry.ts';
 import { FilesOfTexts } from './files-of-texts.ts';
 import { inLanguages, inOne, languageOf } from './languages.ts';
 import { readMenus } from './menus.ts';
@@ -25,7 +25,7 @@ export const wordpress: Source = {
   async look(exports, choices = noChoices) {
     const overview = emptyOverview(choices);
     const [menus, now, number] = [[] as RawRecord[], new Date(), numbering()];
-    const files = new FilesOfTexts();
+    const [files, clocks] = [new FilesOfTexts(), new Clocks()];
     for await (const record of readItems(exports, overview)) {
       if (record.name === 'channel') readSite(record, overview);
       else if (record.name === 'wp:author') readAuthor(record, overview);
@@ -33,9 +33,11 @@ export const wordpress: Source = {
       else if (isNew(record, number, overview))
         for (const item of inLanguages(record)) {
           readItem(item, overview, menus, now);
+          clocks.add(item);
           files.read(item);
         }
     }
+    clocks.setRight(overview, now);
     pairCopies(overview);
     nameHost(overview);
     files.addTo(overview);
@@ -140,6 +142,26 @@ function pairCopies({ entries }: Overview) {
   }
 }
 
+/** Dates by the clock of the site take the offset that most of the others have. */
+class Clocks {
+  private counts = new Map<number, number>();
+
+  add(item: RawRecord) {
+    const offset = offsetOf(item);
+    if (offset !== null) this.counts.set(offset, (this.counts.get(offset) ?? 0) + 1);
+  }
+
+  setRight({ site, entries }: Overview, now: Date) {
+    const [most] = [...this.counts].sort(([, one], [, other]) => other - one);
+    site.offset = most?.[0] ?? 0;
+    const all = [...entries.values()];
+    for (const head of all)
+      if (head.isOfSiteClock) head.createdAt = new Date(head.createdAt.getTime() - site.offset);
+    const last = Math.max(...all.map(({ createdAt }) => createdAt.getTime())) || now.setUTCHours(0, 0, 0, 0);
+    for (const head of all) if (head.createdAt.getTime() === 0) head.createdAt = new Date(last);
+  }
+}
+
 function nameHost({ site, entries, files }: Overview) {
   // Some exports name no site: their items have its address.
   const known = [...entries.values(), ...files.values()].find(({ address }) => URL.canParse(address));
@@ -152,10 +174,14 @@ function hostOf(address: string) {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 
-function readAuthor(record: RawRecord, { authors, choices }: Overview) {
-  const login = fieldOf(record, 'wp:author_login');
-  const name = choices.authors[login] ?? (fieldOf(record, 'wp:author_display_name') || login);
-  authors.set(login, { id: fieldOf(record, 'wp:author_id'), login, name });
+function readAuthor(record: RawRecord, overview: Overview) {
+  const [id, login] = [fieldOf(record, 'wp:author_id'), fieldOf(record, 'wp:author_login')];
+  addAuthor({ id, login, name: fieldOf(record, 'wp:author_display_name') || login }, overview);
+}
+
+function addAuthor(author: SourceAuthor, { authors, choices }: Overview) {
+  const { login, name } = author;
+  authors.set(login, ownCopy({ ...author, name: choices.authors[login] ?? name }));
 }
 
 function readTerm(record: RawRecord, overview: Overview) {
@@ -221,7 +247,13 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
   else {
     const isGone = areaOf(type, overview.choices) && !statusOf(item, now);
     const isChosen = overview.choices.types[type] === 'none';
-    if (isGone) leaveOut('It was in the trash of the old site.');
+    const status = fieldOf(item, 'wp:status');
+    if (isGone)
+      leaveOut(
+        status === 'trash'
+          ? 'It was in the trash of the old site.'
+          : 'It was never saved on the old site, so it is empty.',
+      );
     else {
       const isRead = !/^(wp_|custom_|customize_|oembed_|acf-|elementor_|revision|user_request)/.test(type);
       const before = isRead ? countsOf(countOf(item, overview)) : undefined;
@@ -232,6 +264,9 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
   for (const term of termsOf(item))
     if (/^(category|post_tag|product_\w+)$/.test(term.taxonomy))
       addTerm({ ...term, id: 0, parent: '' }, overview);
+  for (const author of authorsOf(item))
+    if (author.login && termsOf(item).some(({ taxonomy }) => taxonomy === 'author'))
+      if (!overview.authors.has(author.login)) addAuthor({ id: '', ...author }, overview);
   for (const { name, fields } of item.records)
     if (name === 'wp:comment')
       overview.comments[fields['wp:comment_approved'] === '1' ? 'approved' : 'other'] += 1;

@@ -1,0 +1,142 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { exported, exportedItem } from '#tests/old-export.ts';
+import type { SourceEntry } from '../source.ts';
+import { wordpress } from './wordpress.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kinds-'));
+let made = 0;
+
+async function entriesOf(...items: string[]) {
+  const file = path.join(folder, `${++made}.xml`);
+  writeFileSync(file, exported(items));
+  const overview = await wordpress.look([file]);
+  const entries: SourceEntry[] = [];
+  for await (const entry of wordpress.entries([file], overview)) entries.push(entry);
+  return { overview, entries, first: entries[0] as SourceEntry };
+}
+
+const at = 'https://old.example/wp-content/uploads/2020/a.png';
+const holder = 'data:image/svg+xml,%3Csvg/%3E';
+const plain = `<noscript><img src="${at}"></noscript>`;
+
+test.each([
+  `<img src="${holder}" data-srcset="${at} 300w">${plain}`,
+  `<img src="${holder}" data-src="${at}">${plain}`,
+  `${plain}<img class="lazyload" src="${holder}" data-src="${at}">`,
+  `<img class="lazy" src="${holder}">${plain}`,
+  `<img src="/wp-content/plugins/lazy/blank.gif" data-lazy-src="${at}">`,
+  `<img data-cfsrc="${at}" style="display:none">${plain}`,
+  `<img src="${holder}" data-orig-src="${at}">`,
+  `<img src="${holder}" nitro-lazy-src="${at}">`,
+  `<img src="${holder}" data-lazy-srcset="https://old.example/wp-content/uploads/2020/a-40x30.png 40w, ${at} 900w">`,
+  `<picture><source srcset="${at}.webp" type="image/webp"><img src="${holder}"></picture>`,
+  `<figure><img src="${holder}" data-src="${at}">${plain}<figcaption>Kotak</figcaption></figure>`,
+  `<a href="${at}"><img src="${holder}" data-src="${at}">${plain}</a>`,
+  plain,
+])('a picture that is loaded late is there once: %s', async (html) => {
+  const { first } = await entriesOf(exportedItem(1, `<p>Isi</p>${html}`));
+  const pictures = first.text.blocks.filter(({ type }) => type === 'picture');
+  expect(
+    pictures.map(({ attrs }) => (attrs?.old as { address: string }).address.replace(/\.webp$/, '')),
+  ).toEqual([at]);
+  expect(first.text.notes).toEqual([]);
+});
+
+test.each([
+  '<object><param name="movie" value="http://www.youtube.com/v/aqz-KE-bpKQ&hl=en&fs=1&"><embed src="http://www.youtube.com/v/aqz-KE-bpKQ&hl=en&fs=1&"></object>',
+  '<iframe src="about:blank" data-litespeed-src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed"></iframe>',
+  '<lite-youtube videoid="aqz-KE-bpKQ"></lite-youtube>',
+  '<div class="rll-youtube-player" data-id="aqz-KE-bpKQ" data-src="x"></div>',
+])('an old or late player becomes a video: %s', async (html) => {
+  const { first } = await entriesOf(exportedItem(1, `<p>Isi</p>${html}`));
+  expect(first.text.blocks.filter(({ type }) => type === 'video')).toMatchObject([
+    { attrs: { id: 'aqz-KE-bpKQ' } },
+  ]);
+});
+
+test('a list of videos becomes a link', async () => {
+  const html = '<iframe src="https://www.youtube.com/embed/videoseries?list=PL0123456789"></iframe>';
+  const { first } = await entriesOf(exportedItem(1, html));
+  expect(JSON.stringify(first.text.blocks)).toContain(
+    '"href":"https://www.youtube.com/playlist?list=PL0123456789"',
+  );
+  expect(JSON.stringify(first.text.blocks)).not.toContain('"video"');
+});
+
+test.each(['[nama_file]', '[nomor_resi]', '[lihat di bawah]', '[1]', '[FIRST_NAME]'])(
+  '%s stays as visitors read it',
+  async (words) => {
+    const { first } = await entriesOf(exportedItem(1, `<p>Simpan sebagai ${words} lalu kirim.</p>`));
+    expect(JSON.stringify(first.text.blocks)).toContain(`Simpan sebagai ${words} lalu kirim.`);
+  },
+);
+
+const dated = (own: string, gmt = '0000-00-00 00:00:00') =>
+  `<wp:post_date>${own}</wp:post_date><wp:post_date_gmt>${gmt}</wp:post_date_gmt>`;
+const bare = (item: string) => item.replace(/<wp:post_date_gmt>.*?<\/wp:post_date_gmt>/, '');
+
+test('a date of zeros is a draft, and one without a zone takes that of the others', async () => {
+  const { entries } = await entriesOf(
+    bare(exportedItem(1, 'Nol')).replace('</item>', `${dated('0000-00-00 00:00:00')}</item>`),
+    bare(exportedItem(2, 'Dua')).replace(
+      '</item>',
+      `${dated('2020-03-01 10:00:00', '2020-03-01 03:00:00')}</item>`,
+    ),
+    bare(exportedItem(3, 'Tiga')).replace('</item>', `${dated('2020-04-01 05:00:00')}</item>`),
+  );
+  expect(entries.map(({ status, createdAt }) => `${status} ${createdAt.toISOString()}`)).toEqual([
+    'draft 2020-03-31T22:00:00.000Z',
+    'published 2020-03-01T03:00:00.000Z',
+    'published 2020-03-31T22:00:00.000Z',
+  ]);
+});
+
+const meta = (name: string, value: string) =>
+  `<wp:postmeta><wp:meta_key>${name}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
+const filed = '<category domain="category" nicename="berita">Berita</category>';
+
+test.each([
+  ['_yoast_wpseo_metadesc', '%%excerpt%% lalu %%category%% %%cf_harga%%', '', 'Ringkas lalu Berita 5000'],
+  ['_yoast_wpseo_metadesc', '%%title%% %%page%% oleh %%cf_lain%%', '', ''],
+  ['rank_math_description', '%title% %customfield(harga)% %sep% %sitename%', '', 'Item 1 5000 – Old site'],
+  ['_seopress_titles_desc', '%%_cf_harga%% %%post_category%%', '', '5000 Berita'],
+  ['_aioseo_description', '#post_title #custom_field-lain', '', ''],
+  ['rank_math_description', 'Diskon 50% dan 20% hari ini #kardus', '', 'Diskon 50% dan 20% hari ini #kardus'],
+])('%s of %s', async (name, written, _none, said) => {
+  const more = `${meta(name, written)}${meta('harga', '5000')}${filed}<excerpt:encoded>Ringkas</excerpt:encoded>`;
+  const { first } = await entriesOf(exportedItem(1, '<p>Isi</p>', { more }));
+  expect(first.seo.description).toBe(said);
+});
+
+test('an item names each of its authors, and short texts tell their language', async () => {
+  const authors =
+    '<category domain="author" nicename="cap-rina">Rina</category><category domain="author" nicename="cap-budi">Budi</category>';
+  const { first, overview } = await entriesOf(
+    exportedItem(
+      1,
+      '<p>Truk berangkat pukul lima pagi agar terhindar dari kemacetan sebelum palet dibungkus.</p>',
+      { more: authors },
+    ),
+    exportedItem(2, '', { status: 'auto-draft' }),
+  );
+  expect([first.author, first.language]).toEqual(['Rina, Budi', 'id']);
+  expect([...overview.authors.keys()]).toEqual(['rina', 'budi']);
+  expect(overview.leftOut.map(({ why }) => why)).toEqual([
+    'It was never saved on the old site, so it is empty.',
+  ]);
+});
+
+test('a post and a page with one number both arrive', async () => {
+  const { entries } = await entriesOf(
+    exportedItem(6, 'Pos'),
+    exportedItem(6, 'Halaman', { type: 'page' }),
+    exportedItem(6, 'Pos'),
+  );
+  expect(entries.map(({ type, key }) => `${type} ${key}`)).toEqual([
+    'post old.example|post|6',
+    'page old.example|page|6',
+  ]);
+});
