@@ -67,12 +67,22 @@ export function look(
   });
 }
 
+// Two may have one name: those above it tell them apart.
+function nameBelow(
+  { name, parent, taxonomy }: Overview['terms'][number],
+  terms: Overview['terms'],
+  most = 5,
+): string {
+  const above = terms.find((term) => term.taxonomy === taxonomy && term.slug === parent);
+  return above && most > 0 ? `${nameBelow(above, terms, most - 1)} › ${name}` : name;
+}
+
 function choosable({ authors, terms, entries, site }: Overview) {
   const categories = terms.filter(({ taxonomy }) => taxonomy === 'category');
   const pages = [...entries.values()].filter(({ type }) => type === 'page');
   return {
     authors: [...authors.values()].map(({ login, name }) => ({ login, name })).slice(0, most),
-    categories: categories.map(({ slug, name }) => ({ slug, name })).slice(0, most),
+    categories: categories.map((term) => ({ slug: term.slug, name: nameBelow(term, terms) })).slice(0, most),
     pages: pages
       .map(({ slug, title, address }) => ({
         ...{ slug, title: title || slug },

@@ -98,6 +98,8 @@ export interface SourceFile extends OldFile {
   place?: string;
   /** The picture itself, as a `data:` address, where a text has it. */
   inline?: string;
+  /** Another one is of the same file, with an alternative text of its own. */
+  isShared?: boolean;
   /** The name of the picture as it was sent, where the old site shows a smaller or turned one. */
   original: string;
   /** The entry that it was uploaded to; 0 for none. */

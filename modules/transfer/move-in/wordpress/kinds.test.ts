@@ -142,3 +142,20 @@ test('a post and a page with one number both arrive', async () => {
     'page old.example|page|6',
   ]);
 });
+
+const attachment = (id: number, alt: string) =>
+  exportedItem(id, '', {
+    ...{ type: 'attachment', status: 'inherit' },
+    more: `<wp:attachment_url>${at}</wp:attachment_url>${meta('_wp_attachment_image_alt', alt)}`,
+  });
+
+test('attachments of one file keep each its alternative text', async () => {
+  const { entries } = await entriesOf(
+    ...[attachment(10, 'Kotak'), attachment(11, 'Box')],
+    ...[10, 11].map((id) => exportedItem(id + 10, `<img class="wp-image-${id}" src="${at}">`)),
+  );
+  expect(entries.map(({ text }) => text.blocks[0]?.attrs)).toMatchObject([
+    { alt: 'Kotak', old: { id: 10 } },
+    { alt: 'Box', old: { id: 11 } },
+  ]);
+});

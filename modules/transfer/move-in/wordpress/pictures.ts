@@ -33,7 +33,9 @@ export function addPicture(to: Conversion, image: HtmlElement, out: Blocks, show
     to.note('left out', 'A link on a picture is left out.', link);
   const fits = caption.length <= longestCaption;
   const classes = `${align} ${attribute(image, 'class')}`;
-  out.block(pictureNode(old, { alt: attribute(image, 'alt'), caption: fits ? caption : '', classes }));
+  const own = to.context.files.get(old.id ?? 0);
+  const alt = attribute(image, 'alt') || (own?.isShared ? own.alt : '');
+  out.block(pictureNode(old, { alt, caption: fits ? caption : '', classes }));
   if (!fits) out.block(textParagraph(caption));
 }
 

@@ -1,7 +1,7 @@
 import { append } from '#lib/append.ts';
 import { countsOf } from '../arrived.ts';
 import { byChoice, type Choices, noChoices } from '../choices.ts';
-import { keyIn } from '../items.ts';
+import { grouped, keyIn } from '../items.ts';
 import type { Counts, Overview, Source, SourceAuthor, SourceTerm } from '../source.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
 import { convertText } from './convert-text.ts';
@@ -168,6 +168,8 @@ function nameHost({ site, entries, files }: Overview) {
   if (!site.host && known) site.host = hostOf(known.address);
   for (const one of entries.values()) one.key = keyIn(site, one.type, one.key);
   for (const one of files.values()) one.key = keyIn(site, 'attachment', one.key);
+  for (const same of grouped(files.values(), ({ address }) => address).values())
+    for (const one of same) if (same.some(({ alt }) => alt !== one.alt)) one.isShared = true;
 }
 
 function hostOf(address: string) {

@@ -96,6 +96,7 @@ function GiveKind({ kind, move, onFiles }: KindProps) {
         {t(kind)}
       </Text>
       <Hint as="p">{t(`${kind}Text`)}</Hint>
+      {kind === 'files' && <Hint as="p">{t('filesHow')}</Hint>}
       {given.map(({ name, at, bytes }) => (
         <Given key={name} {...{ move, kind, name, at, bytes }} />
       ))}

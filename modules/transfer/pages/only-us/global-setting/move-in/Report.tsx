@@ -146,7 +146,13 @@ function Became({ move, line }: { move: Move; line: Line }) {
 
 function GiveFile({ move, line }: { move: Move; line: Line }) {
   const [isOpen, setOpen] = useState(false);
-  const give = api.moveIn.giveFile.useMutation(useRefetched());
+  const refetched = useRefetched();
+  const run = api.moveIn.run.useMutation(refetched);
+  const give = api.moveIn.giveFile.useMutation({
+    ...refetched,
+    // Texts show it after the next import.
+    onSuccess: () => run.mutate({ id: move.id }),
+  });
   return (
     <>
       <Button
