@@ -16,12 +16,12 @@ import {
 export function resolveText(
   { blocks }: Pick<ConvertedText, 'blocks'>,
   own: number,
-  { file, link }: Resolver,
+  { file, link, words }: Resolver,
 ): MovedText {
   const notes: Note[] = [];
   let said = '';
   const resolver: OfText = {
-    file,
+    ...{ file, words },
     link: (address) => link(address, own),
     hear: (text) => {
       said = lastWords(`${said} ${text}`);
@@ -36,7 +36,7 @@ export function resolveText(
   return { doc: checked.doc, notes };
 }
 
-interface OfText extends Pick<Resolver, 'file'> {
+interface OfText extends Pick<Resolver, 'file' | 'words'> {
   link(address: string): string | null;
   /** Words come before what is lost next. */
   hear(text: string): void;
@@ -77,11 +77,42 @@ function resolved(node: RichTextNode, resolver: OfText): RichTextNode[] {
   }
   if (node.text) {
     resolver.hear(node.text);
-    return [withLink(node, resolver)];
+    return withoutHost(node, resolver).map((one) => withLink(one, resolver));
   }
+  const shown = shownFile(node, resolver);
+  if (shown) return [shown];
   return content
     ? [{ ...node, content: joined(content.flatMap((child) => resolved(child, resolver))) }]
     : [node];
+}
+
+const typedAddress = /https?:\/\/[^\s<>"'“”]*[^\s<>"'“”.,;:!?)]/g;
+
+// Addresses of the old site as words: where it was will not be there.
+function withoutHost(node: RichTextNode, { words }: OfText): RichTextNode[] {
+  const { text = '', marks = [] } = node;
+  const parts: RichTextNode[] = [];
+  let at = 0;
+  for (const { 0: href, index } of text.matchAll(typedAddress)) {
+    const said = words(href);
+    if (said === null) continue;
+    const isLinked = marks.some(({ type }) => type === 'link');
+    const linked = isLinked ? marks : [...marks, { type: 'link', attrs: { href } }];
+    if (index > at) parts.push({ ...node, text: text.slice(at, index) });
+    parts.push({ ...node, text: said, marks: linked });
+    at = index + href.length;
+  }
+  if (at < text.length) parts.push({ ...node, text: text.slice(at) });
+  return parts;
+}
+
+// The address of a document alone in a paragraph, as a plugin that shows it has it.
+function shownFile({ type, content = [] }: RichTextNode, { file, words }: OfText): RichTextNode | null {
+  const [only, ...others] = content;
+  const address = type === 'paragraph' && others.length === 0 ? (only?.text?.trim() ?? '') : '';
+  if (!/^https?:\S+\.pdf$/i.test(address) || words(address) === null) return null;
+  const fileId = file({ id: null, address });
+  return fileId ? { type: 'file', attrs: { fileId } } : null;
 }
 
 // Neighbours that look the same are one text: what was between their words, such as a link or a colour, is gone.

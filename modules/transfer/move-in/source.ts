@@ -196,6 +196,8 @@ export interface Resolver {
   file(file: OldFile): number | null;
   /** The link to store; null when its target is gone. `own`: the old id of the entry it is in. */
   link(address: string, own: number): string | null;
+  /** What a text says instead of an address of the old site; null for any other one. */
+  words(address: string): string | null;
 }
 
 export interface Overview {

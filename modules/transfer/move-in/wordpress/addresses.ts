@@ -228,6 +228,10 @@ export function resolverOf(overview: Overview, here: Here): Resolver {
       const id = fileOf(old);
       return id ? here.file(id) : null;
     },
+    words: (address) => {
+      const url = wholeUrl(address, overview.site.host);
+      return url && isOwn(url) ? keyOf(url.pathname) + url.search : null;
+    },
     link: (address, own) => {
       const found = link(address.trim(), own);
       return isAllowedLink(found) ? found : null;

@@ -17,6 +17,7 @@ const synced = new Map([[5, '<p>Everywhere</p><!-- wp:block {"ref":5} /-->']]);
 const resolver = {
   file: ({ id, address }: OldFile) => id ?? (address.includes('a') ? 1 : 3),
   link: (address: string) => (address.includes('dead') ? null : address),
+  words: () => null,
 };
 
 function converted(text: string, uploaded: number[] = []) {

@@ -8,7 +8,7 @@ import { fieldOf, metaOf } from './meta.ts';
 import { idOf, ownCopy, type RawRecord } from './read-items.ts';
 
 const address =
-  /(?:src|href)=["']?((?:https?:)?\/?[^"'\s<>]{1,1000}?\.(?:jpe?g|png|gif|webp|avif|heic|pdf|svg))(?=["'\s?#>])/gi;
+  /(?:(?:src|href)=["']?|[\]>\s](?=https?:))((?:https?:)?\/?[^"'\s<>]{1,1000}?\.(?:jpe?g|png|gif|webp|avif|heic|pdf|svg))(?=["'\s?#<>[])/gi;
 const inline = /data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/=\s]{300,}/gi;
 /** So much of pictures within texts is kept in memory, in characters. */
 const maxInline = 64 * 1024 * 1024;

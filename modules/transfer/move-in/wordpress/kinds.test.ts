@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { exported, exportedItem } from '#tests/old-export.ts';
+import { resolveText } from '../resolve-text.ts';
 import type { SourceEntry } from '../source.ts';
 import { wordpress } from './wordpress.ts';
 
@@ -158,4 +159,21 @@ test('attachments of one file keep each its alternative text', async () => {
     { alt: 'Kotak', old: { id: 10 } },
     { alt: 'Box', old: { id: 11 } },
   ]);
+});
+
+test('addresses of the old site aren’t left as words', async () => {
+  const pdf = 'https://old.example/wp-content/uploads/2020/a.pdf';
+  const { overview, entries } = await entriesOf(
+    exportedItem(1, `[pdfviewer]${pdf}[/pdfviewer]`),
+    exportedItem(2, '<p>Lihat https://www.old.example/item-1/, lalu https://else.example/x.</p>'),
+  );
+  const resolver = wordpress.resolver(overview, {
+    ...{ entry: (id) => ({ type: 'blog', id }), file: (id) => id, category: () => null },
+  });
+  const [file, words] = entries.map(({ id, text }) => JSON.stringify(resolveText(text, id, resolver).doc));
+  expect(file).toContain('"type":"file"');
+  expect(words).toContain('"href":"entry:blog/1"');
+  expect(words).toContain('https://else.example/x');
+  expect(file).not.toContain('old.example');
+  expect(words).not.toContain('old.example');
 });
