@@ -30,7 +30,7 @@ export const t = texts('moveIn', {
   filesText:
     'An export doesn’t contain pictures. Upload the folder wp-content/uploads as a .zip or .tar, in one or several parts.',
   filesHow:
-    'In the file manager of your hosting panel (cPanel, Plesk), compress the folder and download it. Or download it by FTP, or let a backup plugin such as UpdraftPlus make an archive of your uploads.',
+    'To get it, compress the folder in the file manager of your hosting panel and download it; or download it by FTP; or let a backup plugin make an archive of your uploads.',
   filesChoose: 'Choose archives',
   filesPlace: 'Or a folder on this server, or the old site’s address',
   filesPlaceText: 'From https://www.old-site.example, files are downloaded while it’s online.',
