@@ -10,14 +10,14 @@ const starts = [
   '^bin/',
   '^database/better-sqlite3-for-node-20/index\\.js$',
   '^database/generate\\.ts$',
-  '^renderer/(no-streams|page-context)\\.ts$',
+  '^renderer/page-context\\.ts$',
   // The forms of blocks, which the form of a page finds by their place (docs/decisions/0057).
   '^modules/[^/]+/blocks/[^/]+/Form\\.tsx$',
   // What modules add to a screen, which finds it by its place.
   '^modules/(settings/)?[^/]+/cards/[a-z-]+\\.tsx$',
   // The script of the public site finds its parts by their place.
   '^(modules/[^/]+|renderer/public)/script/[a-z-]+\\.ts$',
-  '^server/(index|http/encodings|start/development|commands/main|files/encoder/child|health/child)\\.ts$',
+  '^server/(index|start/development|commands/main|files/encoder/child|health/child)\\.ts$',
 ];
 // They are rendered to HTML only and never reach a browser.
 const htmlOnly = ['^pages/\\(public\\)/(index|search)/', '^modules/pages/pages/\\(public\\)/'];

@@ -25,36 +25,15 @@ const officeWords: Plugin = {
   },
 };
 
-// V8 keeps a file with any other character at two bytes for each: 5 MB in all.
-const ascii: Plugin = {
-  name: 'ascii',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  renderChunk: (code) =>
-    code.replace(/\\\\|\\?[^\0-\x7f]/g, (found) =>
-      found === '\\\\'
-        ? found
-        : `\\u${found
-            .charCodeAt(found.length - 1)
-            .toString(16)
-            .padStart(4, '0')}`,
-    ),
+const alias = {
+  // React has no entry with one renderer: 930 kB for streams, which no page uses.
+  'react-dom/server': path.resolve('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+  // Drizzle would load the driver for newer versions of Node, too.
+  'better-sqlite3': path.resolve('database/driver.mjs'),
 };
-
-const instead = {
-  // Its entry has a second renderer, for streams.
-  'react-dom/server': 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
-  'react-streaming/server': 'renderer/no-streams.ts',
-  'iconv-lite': 'server/http/encodings.ts',
-  // Drizzle would load the one for newer versions of Node, too.
-  'better-sqlite3': 'database/driver.mjs',
-};
-const alias = Object.entries(instead).map(([name, file]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: path.resolve(file),
-}));
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vike(), officeWords, ascii],
+  plugins: [react(), vike(), officeWords],
   resolve: {
     // Two versions each: of data alone, and of what writes nothing here.
     dedupe: ['debug', 'mime-db', 'ms'],
