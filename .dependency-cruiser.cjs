@@ -10,7 +10,7 @@ const starts = [
   '^bin/',
   '^database/better-sqlite3-for-node-20/index\\.js$',
   '^database/generate\\.ts$',
-  '^renderer/page-context\\.ts$',
+  '^renderer/(no-streams|page-context)\\.ts$',
   // The forms of blocks, which the form of a page finds by their place (docs/decisions/0057).
   '^modules/[^/]+/blocks/[^/]+/Form\\.tsx$',
   // What modules add to a screen, which finds it by its place.

@@ -26,8 +26,9 @@ const officeWords: Plugin = {
 };
 
 const alias = {
-  // React has no entry with one renderer: 930 kB for streams, which no page uses.
+  // React has no entry with one renderer: 930 kB for streams, which no page uses. What asks for them goes, too.
   'react-dom/server': path.resolve('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+  'react-streaming/server': path.resolve('renderer/no-streams.ts'),
   // Drizzle would load the driver for newer versions of Node, too.
   'better-sqlite3': path.resolve('database/driver.mjs'),
 };
