@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../list/DataTable.tsx';
 import { Muted } from '../Muted.tsx';
 import { t } from './activity-texts.ts';
 
-export type Line = Outputs['activity']['getPage']['lines'][number];
+export type Line = Outputs['content']['getActivity'][number];
 
 export function LinesTable({ lines, entryOf }: { lines: Line[]; entryOf?(line: Line): string }) {
   const columns: Column<Line>[] = [

@@ -43,7 +43,7 @@ export function Check({ move }: { move: Move }) {
         title={t('kept', { count: move.kept.length })}
         lines={move.kept.map(({ name, bytes }) => (
           <>
-            <Link href={`${file}?${new URLSearchParams({ file: name })}`} download>
+            <Link href={`${file}?${new URLSearchParams({ file: name })}`} download underline="always">
               {name}
             </Link>{' '}
             <Hint>{formatBytes(bytes)}</Hint>
@@ -89,7 +89,7 @@ function WhatBecame() {
           ) : (
             <>
               {t('leadsTo')}{' '}
-              <Link href={data.leadsTo} target="_blank" rel="noopener">
+              <Link href={data.leadsTo} target="_blank" rel="noopener" underline="always">
                 {data.leadsTo}
               </Link>
             </>

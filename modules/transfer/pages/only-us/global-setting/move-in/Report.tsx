@@ -91,7 +91,7 @@ function columnsFor(move: Move): Column<Line>[] {
       width: '38%',
       cell: ({ title, address, route }) => (
         <>
-          {route ? <Link href={route}>{title || address}</Link> : title || address}
+          <div>{route ? <Link href={route}>{title || address}</Link> : title || address}</div>
           <Hint as="p" style={{ overflowWrap: 'anywhere' }}>
             {address}
           </Hint>
@@ -134,7 +134,13 @@ function Became({ move, line }: { move: Move; line: Line }) {
         title={t('notes', { count: notes.length })}
         lines={notes.map(({ what, source, route }) => (
           <>
-            {route ? <Link href={route}>{translateMessage(what)}</Link> : translateMessage(what)}{' '}
+            {route ? (
+              <Link href={route} underline="always">
+                {translateMessage(what)}
+              </Link>
+            ) : (
+              translateMessage(what)
+            )}{' '}
             <Hint style={{ overflowWrap: 'anywhere' }}>{source.slice(0, 300)}</Hint>
           </>
         ))}
