@@ -15,7 +15,7 @@ import { requestsRoute } from './paths.ts';
 import { isFormOn, readRequestSettings } from './settings.ts';
 import { requests } from './tables.ts';
 
-/** Of all requests, or of those that the account answers. */
+/** Counts all requests, or only those assigned to the account. */
 const queries = preparedQuery((db, { ofAssignee }: { ofAssignee: boolean }) => {
   const { state, openedAt, createdAt, assigneeId } = requests;
   const isOpenable = ofAssignee ? eq(assigneeId, sql.placeholder('user')) : undefined;

@@ -78,8 +78,8 @@ const namesBetween = preparedQuery((db) => {
 });
 
 /**
- * The `most` frequent names, how many there are, and the sum of those that had no room. `untilYesterday` and `before` leave out
- * today, which isn't over, and its day in the period before.
+ * The `most` frequent names, the number of names, and the visits under names that the day's limit left out. Compares up to
+ * yesterday, since today isn't over.
  */
 export function readNames(db: Queries, kind: Kind, { days, before }: Span, most: number) {
   const [from, today] = [days[0], days.at(-1) ?? ''];

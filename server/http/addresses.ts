@@ -37,7 +37,7 @@ export function lowerUrl(url: string): string | null {
 const numberNames = ['p', 'page_id', 'attachment_id'];
 const listNames = ['cat', 'category_name', 'tag', 'tag_id', 'author', 'author_name', 'm', 'feed'];
 
-/** The parameters of old WordPress links, also those that only say which part of it. */
+/** The parameters of old WordPress links, including dates, pages and feeds. */
 export const oldLinkNames = [...numberNames, ...listNames, 'year', 'monthnum', 'day', 'paged', 'page'];
 
 // Also of a site in a folder: /blog/?p=123. Our own pages have no trailing slash.

@@ -175,7 +175,7 @@ test.each([
   ['an export', 'cut.xml', (xml: string) => xml],
   ['a packed export', 'cut.xml.gz', (xml: string) => gzipSync(xml + 'x'.repeat(5000)).subarray(0, -20)],
 ])(
-  '%s that is cut off is refused, and imported as far as it goes if told so',
+  '%s that is cut off is refused, and imported as far as it can be read with --anyway',
   async (_name, name, packed) => {
     const file = site.file(
       name,

@@ -150,7 +150,7 @@ async function moveHere(
   refuseUnread(unread);
 }
 
-// Whoever starts the command reads its exit code.
+// Scripts read the exit code.
 function refuseUnread(unread: string[]) {
   if (unread.length > 0)
     throw new CommandError(

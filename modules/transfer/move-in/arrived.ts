@@ -13,7 +13,7 @@ export interface Arrived {
   missing: Note[];
 }
 
-/** What is left of the order of words isn't looked for after so many texts that aren't there: a hostile export has only those. */
+/** Stops comparing the order of words after this many missing texts, since a hostile export has nothing else. */
 const maxLookedFor = 2000;
 
 /** Compares what the old site showed with the values of an entry here, word by word and file by file. */
@@ -85,7 +85,7 @@ export function countsOf({ texts, pictures, links, videos, files }: SourceCount)
   };
 }
 
-// First those that are here as they were, so that a lost one can't take their words.
+// Unchanged texts first, so that a missing one can't claim their words.
 function lostTexts(texts: SourceCount['texts'], stored: string[]) {
   let left = ` ${stored.join(' ')} `;
   let misses = 0;

@@ -18,15 +18,15 @@ export interface Look {
   collisions: string[];
   failed: { title: string; why: string }[];
   problems: string[];
-  /** What can't be read of the export: the import has to be told to go on without it. */
+  /** Unreadable parts of the export. The import goes on only when told to leave them out. */
   unread: string[];
   comments: number;
   files: {
     wanted: number;
     others: string[];
-    /** Those that aren't in what was given; null while an address has them, and nobody can know. */
+    /** Files missing from the upload; null when they are fetched from an address, where nobody can know yet. */
     missing: string[] | null;
-    /** Bytes of those that are; what is free on the disk. */
+    /** Bytes of the uploaded files; bytes free on the disk. */
     bytes: number | null;
     free: number;
   };

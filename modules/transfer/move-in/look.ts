@@ -30,7 +30,7 @@ const most = 500;
 // Entries are stored 25 a second at most; a picture takes about that part of a second to be stored.
 const [entriesASecond, filesASecond] = [25, 3];
 
-/** The import itself, on a copy of the site that is thrown away: so its results are those that an import would have. */
+/** Runs the import on a throwaway copy of the site, so that a review has the results of an import. */
 export function look(
   site: Site,
   source: Source,
@@ -67,7 +67,7 @@ export function look(
   });
 }
 
-// Two may have one name: those above it tell them apart.
+// Two terms may have the same name: their parents tell them apart.
 function nameBelow(
   { name, parent, taxonomy }: Overview['terms'][number],
   terms: Overview['terms'],

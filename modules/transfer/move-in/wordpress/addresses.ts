@@ -120,7 +120,7 @@ const maxFronts = 12;
 
 /**
  * What addresses of posts and of lists begin with, such as `/blog` or `/index.php`: the words of the posts' own addresses before
- * those that differ from post to post.
+ * the first word that differs from post to post.
  */
 function frontsOf({ entries, terms, authors }: Overview, base: string): string[] {
   const differ = new Set([...terms.map(({ slug }) => wordOf(slug)), ...[...authors.keys()].map(wordOf)]);

@@ -208,7 +208,7 @@ function addTerm(term: SourceTerm, { terms }: Overview) {
   else if (!known.id) Object.assign(known, ownCopy(term));
 }
 
-/** Tells items that are new from those that parts of an export share. One with the number of another type gets its own. */
+/** Skips items that an earlier part of the export had. Items of two types with one number are both kept. */
 function numbering() {
   const seen = new Map<string, string>();
   return (item: RawRecord): boolean => {
