@@ -69,12 +69,12 @@ async function start() {
     server.once('error', reject);
     server.listen(env.PORT, listeningHost(env), resolve);
   });
-  process.stdout.write(welcome(services, firstAdmin));
   site.run();
   stopGracefully(server, services.log, () => {
     site.close();
     unlock();
   });
+  process.stdout.write(welcome(services, firstAdmin));
 }
 
 // Vike would locate the built pages through a file in node_modules, which points to the last build of any checkout.
