@@ -1,4 +1,4 @@
-import { say } from './interface-language.ts';
+import { localize } from './interface-language.ts';
 
 // Order matters: Edge and Opera also say Chrome, and Chrome also says Safari.
 const browsers = [
@@ -27,6 +27,6 @@ export function browserName(description: string | null): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => description?.includes(sign))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (!browser) return say('Unknown browser');
-  return system ? say('{browser} on {system}', { browser, system }) : browser;
+  if (!browser) return localize('Unknown browser');
+  return system ? localize('{browser} on {system}', { browser, system }) : browser;
 }

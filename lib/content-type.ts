@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Field, type Fields, type Role, schemaOf, type ValuesOf } from './fields.ts';
-import { interfaceLanguage, say } from './interface-language.ts';
+import { interfaceLanguage, localize } from './interface-language.ts';
 import type { Area } from './rights.ts';
 
 /** A content type, declared once and safe in browsers; `entryType` (server/module/entry-type.ts) adds the server’s part. */
@@ -99,13 +99,15 @@ export function textsOf({ noun, nouns, texts }: Pick<ContentType, 'noun' | 'noun
   return (key: keyof TypeTexts | 'count', { count = 0 } = {}) => {
     const words = nounsOf({ noun, nouns });
     const counted = count === 1 ? words.noun : words.nouns;
-    return key === 'count' ? `${count.toLocaleString(interfaceLanguage())} ${counted}` : say(all[key], words);
+    return key === 'count'
+      ? `${count.toLocaleString(interfaceLanguage())} ${counted}`
+      : localize(all[key], words);
   };
 }
 
 /** The noun and its plural in the interface language; Indonesian has one form. */
 export function nounsOf({ noun, nouns = `${noun}s` }: Pick<ContentType, 'noun' | 'nouns'>) {
-  const one = say(noun);
+  const one = localize(noun);
   return { noun: one, nouns: interfaceLanguage() === 'id' ? one : nouns };
 }
 

@@ -13,7 +13,7 @@ import {
   someLines,
   text as textRule,
 } from './inputs.ts';
-import { localized, say } from './interface-language.ts';
+import { localize, localized } from './interface-language.ts';
 import { richTextWithout } from './rich-text/inputs.ts';
 import { emptyRichText, type OptionalPart, type RichText } from './rich-text/rich-text.ts';
 import { slugOf } from './slug.ts';
@@ -136,9 +136,9 @@ export function rows<Columns extends Fields>(
   const rule = z.array(schemaOf({ fields: columns })).check(
     z.minLength(least, {
       error: () =>
-        say(least === 2 ? 'Add a second {noun}.' : 'Add at least one {noun}.', { noun: say(noun) }),
+        localize(least === 2 ? 'Add a second {noun}.' : 'Add at least one {noun}.', { noun: localize(noun) }),
     }),
-    z.maxLength(most, { error: () => say('Maximum {most} {nouns}.', { most, nouns: say(nouns) }) }),
+    z.maxLength(most, { error: () => localize('Maximum {most} {nouns}.', { most, nouns: localize(nouns) }) }),
   );
   const empty = Array.from({ length: least }, () => emptyOf({ fields: columns }));
   const translated = Object.values(columns).some((column) => column.translated);
@@ -160,7 +160,7 @@ export function tags(label: string, { most, longest }: { most: number; longest: 
     .array(tag)
     .check(
       z.overwrite(withoutRepeated),
-      z.maxLength(most, { error: () => say('Maximum {most} tags.', { most }) }),
+      z.maxLength(most, { error: () => localize('Maximum {most} tags.', { most }) }),
       refuseSamePage,
     );
   return field('tags', { label, rule, empty: [] as string[], translated: true });
@@ -187,7 +187,7 @@ function refuseSamePage({ value, issues }: z.core.ParsePayload<string[]>) {
     const word = wordOfTag(tag);
     const other = byWord.get(word);
     if (other !== undefined) {
-      const message = say('“{other}” and “{tag}” would have the same page. Keep one of them.', {
+      const message = localize('“{other}” and “{tag}” would have the same page. Keep one of them.', {
         other,
         tag,
       });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { say } from './interface-language.ts';
+import { localize } from './interface-language.ts';
 import { slugOf } from './slug.ts';
 
 export const id = z.int().check(z.positive());
@@ -37,13 +37,13 @@ export const oneLink = z.overwrite((typed: string) =>
 
 /** Required text; `label` begins the messages: 'Title is required.' */
 export function line(label: string, longest: number, clean = oneLine) {
-  const isRequired = () => say('{label} is required.', { label: say(label) });
+  const isRequired = () => localize('{label} is required.', { label: localize(label) });
   return text(label, longest, clean).check(z.minLength(1, { error: isRequired }));
 }
 
 export function text(label: string, longest: number, clean = oneLine) {
   const isTooLong = () =>
-    say('{label} can have at most {longest} characters.', { label: say(label), longest });
+    localize('{label} can have at most {longest} characters.', { label: localize(label), longest });
   return z.string().check(clean, z.maxLength(longest, { error: isTooLong }));
 }
 
@@ -56,7 +56,9 @@ export function instant(message = 'Please enter a date and a time.') {
   const isMeant = (at: Date) => at.getUTCFullYear() >= first && at.getUTCFullYear() <= last;
   return z
     .date(message)
-    .check(z.refine(isMeant, { error: () => say('Please enter a year from {first} to {last}.', years) }));
+    .check(
+      z.refine(isMeant, { error: () => localize('Please enter a year from {first} to {last}.', years) }),
+    );
 }
 
 export const emailOrNone = z

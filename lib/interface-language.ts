@@ -29,8 +29,8 @@ export function translateTemplate(english: string, key = ''): string {
   return words?.[key] ?? words?.[english] ?? english;
 }
 
-/** `say('Add {noun}', { noun })` in the reader’s language. The key is the English, visible if a value is missing (spec §8). */
-export function say(english: string, values: Values = {}): string {
+/** `localize('Add {noun}', { noun })` in the reader’s language. The key is the English, visible if a value is missing (spec §8). */
+export function localize(english: string, values: Values = {}): string {
   if (isForLater()) return storedSentence(english, values);
   try {
     return formatMessage(translateTemplate(english), values, interfaceLanguage());
@@ -51,7 +51,7 @@ export function localized<Words extends object>(words: Words, ...keys: (keyof Wo
     const english = words[key];
     if (!english) continue;
     const get = () =>
-      typeof english === 'string' ? say(english) : mapped(english as Record<string, string>, say);
+      typeof english === 'string' ? localize(english) : mapped(english as Record<string, string>, localize);
     Object.defineProperty(words, key, { get, enumerable: true });
   }
   return words;

@@ -3,7 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { type Field, type Fields, schemaOf, unfinished } from './fields.ts';
 import { exceedsLimits, isUnknownWithinLimits, parseWithinLimits } from './hard-limits.ts';
 import { valuesByField } from './inputs.ts';
-import { say } from './interface-language.ts';
+import { localize } from './interface-language.ts';
 import { isEmpty } from './rich-text/read.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 
@@ -70,7 +70,7 @@ export function blocksRule(
   passes: (block: PlacedBlock) => boolean = () => false,
 ): z.ZodMiniType<PlacedBlock[]> {
   return z.array(placedBlock).check(
-    z.maxLength(maxBlocks, { error: () => say('Maximum {maxBlocks} blocks.', { maxBlocks }) }),
+    z.maxLength(maxBlocks, { error: () => localize('Maximum {maxBlocks} blocks.', { maxBlocks }) }),
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each block only once.'),
     async (payload) => {
       const checked = payload.value.map(async (block, index) => {

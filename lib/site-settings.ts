@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentType } from './content-type.ts';
 import { addedLater, choice, text } from './fields.ts';
-import { say } from './interface-language.ts';
+import { localize } from './interface-language.ts';
 import { languageNames } from './language.ts';
 import { hasTooManyGroups, readSearchWords } from './search-words.ts';
 
@@ -17,7 +17,7 @@ const areSearchWords = z.superRefine<string>((words, context) => {
   const { wrongLine } = readSearchWords(words);
   if (wrongLine)
     context.addIssue(
-      say('Line {wrongLine}: write a word, =, and other words, such as dus = karton.', { wrongLine }),
+      localize('Line {wrongLine}: write a word, =, and other words, such as dus = karton.', { wrongLine }),
     );
   if (hasTooManyGroups(words)) context.addIssue('Maximum 100 lines.');
 });

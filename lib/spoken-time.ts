@@ -1,5 +1,5 @@
 import { formatDate, localTime } from './dates.ts';
-import { interfaceLanguage, say } from './interface-language.ts';
+import { interfaceLanguage, localize } from './interface-language.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -8,17 +8,17 @@ const day = 24 * 60 * minute;
 export function timeAgo(at: Date, timeZone: string, withTime = false): string {
   const now = new Date();
   const minutes = Math.floor((now.getTime() - at.getTime()) / minute);
-  if (minutes < 1) return say('just now');
-  if (minutes < 60) return say('{count} min ago', { count: minutes });
+  if (minutes < 1) return localize('just now');
+  if (minutes < 60) return localize('{count} min ago', { count: minutes });
   const days = dayOf(now, timeZone) - dayOf(at, timeZone);
   if (days < 2 || withTime) return spokenTime(at, timeZone);
-  return days < 7 ? say('{count} days ago', { count: days }) : shortDate(at, timeZone);
+  return days < 7 ? localize('{count} days ago', { count: days }) : shortDate(at, timeZone);
 }
 
 /** 'yesterday, 16:05', 'today, 09:41', 'tomorrow, 09:00' or '7 Agu, 09:05', by the clocks of this time zone. */
 export function spokenTime(at: Date, timeZone: string, now = new Date()): string {
   const days = dayOf(at, timeZone) - dayOf(now, timeZone);
-  const near = [say('yesterday'), say('today'), say('tomorrow')][days + 1];
+  const near = [localize('yesterday'), localize('today'), localize('tomorrow')][days + 1];
   return `${near ?? shortDate(at, timeZone, now)}, ${timeOf(at, timeZone)}`;
 }
 

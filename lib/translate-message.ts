@@ -1,5 +1,5 @@
 import type { Values } from './format-message.ts';
-import { say, translateTemplate } from './interface-language.ts';
+import { localize, translateTemplate } from './interface-language.ts';
 
 /** A sentence of the code, or a stored one with its values, in the language of the reader. Others stay as they are. */
 export function translateMessage(sentence: string): string {
@@ -11,7 +11,7 @@ export function translateMessage(sentence: string): string {
     // What people wrote is in quotation marks.
     typeof value === 'number' || english.includes(`“{${name}}”`) ? value : translateMessage(value),
   ]);
-  return say(english, Object.fromEntries(said));
+  return localize(english, Object.fromEntries(said));
 }
 
 function readStored(sentence: string): [english: string, values: Values] | null {

@@ -33,7 +33,7 @@ export function forLaterReaders<Result>(run: () => Result): Result {
   return readers.run(unknownYet, run);
 }
 
-/** Runs code whose sentences a person reads (`say`, lib/interface-language.ts). */
+/** Runs code whose sentences a person reads (`localize`, lib/interface-language.ts). */
 export function inLanguageOf<Result>(user: Reader, run: () => Result): Result {
   return readers.run(user, run);
 }

@@ -47,7 +47,7 @@ function wordsIn(file: string): OfficeWords[] {
       for (const { value } of propertiesOf(expression as Node)) add(value);
     }
     if (
-      /^(say|translateMessage|line|text|link|toggle|richText|picture|optionalPicture|choice|instant|rows|email|heading)$/.test(
+      /^(localize|translateMessage|line|text|link|toggle|richText|picture|optionalPicture|choice|instant|rows|email|heading)$/.test(
         callee,
       )
     )

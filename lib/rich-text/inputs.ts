@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from '../interface-language.ts';
+import { localize } from '../interface-language.ts';
 import type { OptionalPart, RichText } from './rich-text.ts';
 
 const maxCharacters = 200_000;
@@ -34,7 +34,7 @@ export function richTextWithout(...without: OptionalPart[]) {
       const { checkedInTurn } = await import('./check.ts');
       const checked = await checkedInTurn(payload.value, without);
       if ('problem' in checked)
-        refuse(say('This text can’t be saved: {problem}.', { problem: checked.problem }));
+        refuse(localize('This text can’t be saved: {problem}.', { problem: checked.problem }));
       else payload.value = checked.doc;
     }
   });

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { actions } from '#lib/activity.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
 import { localDay, localTime } from '#lib/dates.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { type ActivityFilter, type activityCursor, activityFilter, linesOf } from '#server/activity/list.ts';
 import type { Context } from '#server/context.ts';
 import { inLanguageOf } from '#server/office-language.ts';
@@ -18,8 +18,8 @@ const maxExported = 100_000;
 const atOnce = 250;
 
 const header = () => [
-  ...[say('When'), say('Who'), say('From'), say('Session'), say('What')],
-  ...[say('Area'), say('Entry'), say('Title'), say('Detail')],
+  ...[localize('When'), localize('Who'), localize('From'), localize('Session'), localize('What')],
+  ...[localize('Area'), localize('Entry'), localize('Title'), localize('Detail')],
 ];
 
 /** `GET /api/activity.csv`: the lines of a filter as a table, sent while they are read; `from` and `until` in milliseconds. */
@@ -63,7 +63,7 @@ type Row = ReturnType<ReturnType<typeof linesOf>['all']>[number];
 
 function cellsOf(lines: Row[], localTimeOf: (at: Date) => string): string[][] {
   return lines.map(({ at, name, source, session, what, type, entry, title, detail }) => [
-    ...[localTimeOf(at), name, source, session ?? '', say(actions[what] ?? what)],
+    ...[localTimeOf(at), name, source, session ?? '', localize(actions[what] ?? what)],
     ...[type, entry ?? '', title, detail],
   ]);
 }

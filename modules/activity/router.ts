@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
 import { otherAreas } from '#lib/activity.ts';
 import { nounsOf } from '#lib/content-type.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { activityCursor, activityFilter, linesOf, shownLines } from '#server/activity/list.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
@@ -28,7 +28,7 @@ export const activityRouter = router({
   getChoices: administratorProcedure.query(({ ctx: { db } }) => ({
     people: db.select({ id: users.id, name: users.name }).from(users).orderBy(users.name).all(),
     areas: [
-      ...Object.entries(otherAreas).map(([value, label]) => ({ value, label: say(label) })),
+      ...Object.entries(otherAreas).map(([value, label]) => ({ value, label: localize(label) })),
       ...declaredTypes().map(({ name, nouns, noun, single }) => {
         const words = nounsOf({ noun, nouns });
         const label = single ? words.noun : words.nouns;

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import type { Signed } from '#server/context.ts';
@@ -14,16 +14,24 @@ export async function backupAttention(context: Signed): Promise<Attention[]> {
 }
 
 export function attentionIn({ failed, isOld, offSite }: Status, dateOf: (at: Date) => string): Attention[] {
-  const about = { title: say('Backup'), area: say('Site'), route: '/only-us/backups', urgent: true };
+  const about = {
+    title: localize('Backup'),
+    area: localize('Site'),
+    route: '/only-us/backups',
+    urgent: true,
+  };
   const items: Attention[] = [];
   if (failed)
-    items.push({ ...about, why: say('failed {date}: {why}', { date: dateOf(failed.at), why: failed.why }) });
-  else if (isOld) items.push({ ...about, why: say('is more than two days old.') });
+    items.push({
+      ...about,
+      why: localize('failed {date}: {why}', { date: dateOf(failed.at), why: failed.why }),
+    });
+  else if (isOld) items.push({ ...about, why: localize('is more than two days old.') });
   if (offSite?.failed) {
     const { at, why } = offSite.failed;
     items.push({
       ...about,
-      why: say('couldn’t be sent off-site {date}: {why}', { date: dateOf(at), why }),
+      why: localize('couldn’t be sent off-site {date}: {why}', { date: dateOf(at), why }),
     });
   }
   return items;

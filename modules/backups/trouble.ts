@@ -1,12 +1,12 @@
 import { readSettings } from '#database/site-settings.ts';
 import { formatDateTime } from '#lib/dates.ts';
-import { interfaceLanguage, say } from '#lib/interface-language.ts';
+import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import type { Trouble } from '#server/notifications/troubles.ts';
 import { backupFolder } from '#server/process/paths.ts';
 import { readReport, twoDays } from './status.ts';
 
-const backupScreen = () => ({ path: '/only-us/backups', button: say('Open the backups') });
+const backupScreen = () => ({ path: '/only-us/backups', button: localize('Open the backups') });
 
 /** Backups that fail, can't be sent off-site, or haven't been made for two days. */
 export const backupTrouble: Trouble = {
@@ -16,32 +16,32 @@ export const backupTrouble: Trouble = {
     const { made, failed, sendFailed } = await readReport(backupFolder(env));
     const { timeZone } = readSettings(db);
     const newest = () => {
-      if (!made) return say('There is no backup yet.');
+      if (!made) return localize('There is no backup yet.');
       const at = formatDateTime(new Date(made.at), timeZone, interfaceLanguage());
-      return say('The newest backup is from {at}.', { at });
+      return localize('The newest backup is from {at}.', { at });
     };
     const found = (write: (newest: string) => string) => () => ({
-      ...{ title: say('Backups need attention'), ...backupScreen() },
+      ...{ title: localize('Backups need attention'), ...backupScreen() },
       text: write(newest()),
     });
     const why = failure ?? failed?.why;
-    if (why) return found((last) => `${say('The last backup failed: {why}', { why })}\n\n${last}`);
+    if (why) return found((last) => `${localize('The last backup failed: {why}', { why })}\n\n${last}`);
     if (now().getTime() - (made ? Date.parse(made.at) : openedAt.getTime()) > twoDays)
-      return found((last) => `${say('There has been no backup for two days.')} ${last}`);
+      return found((last) => `${localize('There has been no backup for two days.')} ${last}`);
     if (!sendFailed) return null;
     const { why: notSent } = sendFailed;
     return found((last) => {
-      const sending = say('The last backup could not be sent off-site: {why}', { why: notSent });
-      return `${sending}\n\n${say('It is safe on the server.')} ${last}`;
+      const sending = localize('The last backup could not be sent off-site: {why}', { why: notSent });
+      return `${sending}\n\n${localize('It is safe on the server.')} ${last}`;
     });
   },
   isOver: () => ({
-    title: say('Backups work again'),
-    text: say('The last backup was made and verified. You don’t have to do anything.'),
+    title: localize('Backups work again'),
+    text: localize('The last backup was made and verified. You don’t have to do anything.'),
     ...backupScreen(),
   }),
   advice: () =>
-    say(
+    localize(
       'It is retried every hour. You get this email at most once a day, and one more when backups work again.',
     ),
   kind: {

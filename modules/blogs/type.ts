@@ -14,7 +14,7 @@ import {
   text,
   type ValuesOf,
 } from '#lib/fields.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { seoFields } from '#lib/seo.ts';
 import { type EmploymentType, employmentTypes, jobCategory, siteCategories } from './choices.ts';
@@ -38,8 +38,8 @@ export const postCategory = contentType({
 
 /** The translated name of a category: built-in ones have two names until renamed. */
 export function categoryLabel(name: string): string {
-  if (name === siteCategories.CAREER) return say('Career');
-  return name === siteCategories.TECHNOLOGY ? say('Technology') : name;
+  if (name === siteCategories.CAREER) return localize('Career');
+  return name === siteCategories.TECHNOLOGY ? localize('Technology') : name;
 }
 
 const emptyJob = { location: '', employmentType: null, closesAt: null };

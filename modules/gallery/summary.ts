@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Summary, SummaryContext } from '#server/site/points.ts';
 import { galleryPictures } from './tables.ts';
 
@@ -46,7 +46,7 @@ function some(count: number, one: string, many: string) {
   if (count === 0) return [];
   return [
     {
-      title: count === 1 ? '1 picture' : say('{count} pictures', { count }),
+      title: count === 1 ? '1 picture' : localize('{count} pictures', { count }),
       route,
       why: count === 1 ? one : many,
     },

@@ -3,7 +3,7 @@ import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { one } from '#lib/inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { slugOf } from '#lib/slug.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
 import {
@@ -75,6 +75,6 @@ function refuseWhileUsed(db: Queries, typeId: number) {
   const message =
     used === 1
       ? 'This type is used by 1 picture. Give it another type first.'
-      : say('This type is used by {used} pictures. Give them another type first.', { used });
+      : localize('This type is used by {used} pictures. Give them another type first.', { used });
   throw new TRPCError({ code: 'CONFLICT', message });
 }

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { inTurns } from '#database/turns.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { movedTo, ownPageAt } from '#server/content/own-pages.ts';
 import { originOf } from '#server/env.ts';
 import type { Services } from '#server/services.ts';
@@ -104,10 +104,11 @@ function readOne(
     const page = ownPageAt(context, path);
     if (page !== null) throw new WrongAddress(belongsTo(path, page));
     const now = movedTo(context.db, path);
-    if (now) throw new WrongAddress(say('{path} already redirects to {now} automatically.', { path, now }));
-    if (added.has(path)) throw new WrongAddress(say('{path} is already in a line above.', { path }));
+    if (now)
+      throw new WrongAddress(localize('{path} already redirects to {now} automatically.', { path, now }));
+    if (added.has(path)) throw new WrongAddress(localize('{path} is already in a line above.', { path }));
     if (stored.has(path))
-      throw new WrongAddress(say('There is already a redirect for {path}. Edit that one.', { path }));
+      throw new WrongAddress(localize('There is already a redirect for {path}. Edit that one.', { path }));
     field = 'to';
     return { path, target: readTarget(to, origin, path), temporary };
   } catch (error) {
@@ -117,8 +118,8 @@ function readOne(
 }
 
 function belongsTo(path: string, page: string) {
-  if (page === path) return say('The site itself uses {path}.', { path });
-  return say('This is the address of “{page}”, which visitors can open.', { page });
+  if (page === path) return localize('The site itself uses {path}.', { path });
+  return localize('This is the address of “{page}”, which visitors can open.', { page });
 }
 
 function storedAnswers({ db }: Context): Map<string, Answer> {

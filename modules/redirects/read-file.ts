@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Entered } from './check.ts';
 
 const maxLines = 10_000;
@@ -41,7 +41,7 @@ async function readCsv(text: string): Promise<Line[]> {
   await pipeline(piecesOf(Buffer.from(text)), parser.resume()).catch((error) => {
     if (!(error instanceof CsvError)) throw error;
     throw refused(
-      say('Line {number} can’t be read: a quotation mark is missing or in the wrong place.', { number }),
+      localize('Line {number} can’t be read: a quotation mark is missing or in the wrong place.', { number }),
     );
   });
   return lines;
@@ -78,7 +78,7 @@ function redirectIn(cells: string[], names: string[]): Entered {
   if (about('status') === 'disabled')
     return { ...entered, refusal: 'This redirect is disabled in the file.' };
   if (!answers.test(answer)) {
-    const refusal = say('Only redirects and 410 (gone) can be imported, not {answer}.', { answer });
+    const refusal = localize('Only redirects and 410 (gone) can be imported, not {answer}.', { answer });
     return { ...entered, refusal };
   }
   return about('regex') === '1' || about('format') === 'regex' ? withoutRegex(entered) : entered;

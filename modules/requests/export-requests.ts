@@ -5,7 +5,7 @@ import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
 import { localDay, localTime } from '#lib/dates.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { formatPhone } from '#lib/phone.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { Context } from '#server/context.ts';
@@ -77,5 +77,5 @@ function csvOf(rows: Row[], timeZone: string, isFirst: boolean): string {
     ['Consent', ({ consent }) => consent],
   ];
   const cells = rows.map((row) => columns.map(([, read]) => read(row)));
-  return isFirst ? csvFile([columns.map(([name]) => say(name)), ...cells]) : csvRows(cells);
+  return isFirst ? csvFile([columns.map(([name]) => localize(name)), ...cells]) : csvRows(cells);
 }

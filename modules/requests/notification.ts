@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { site } from '#database/tables.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
 import { may } from '#lib/rights.ts';
 import type { NotificationKind } from '#server/notifications/points.ts';
@@ -24,13 +24,13 @@ export const newRequests: NotificationKind = {
     const { id, reference, productName, language } = found;
     const isFirst = language === db.select().from(site).get()?.language;
     const asks = isFirst
-      ? say('A visitor asks for a quote.')
-      : say('A visitor asks for a quote in {language}.', { language: languageNames[language] });
+      ? localize('A visitor asks for a quote.')
+      : localize('A visitor asks for a quote in {language}.', { language: languageNames[language] });
     return {
-      title: say('New request {reference}', { reference }),
-      text: productName ? `${asks} ${say('It is about: {product}.', { product: productName })}` : asks,
+      title: localize('New request {reference}', { reference }),
+      text: productName ? `${asks} ${localize('It is about: {product}.', { product: productName })}` : asks,
       path: `${requestsRoute}/${id}`,
-      button: say('Open the request'),
+      button: localize('Open the request'),
     };
   },
 };

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNull, lt, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { PersonContext } from '#server/content/points.ts';
@@ -45,8 +45,8 @@ export function waitingRequests({ db, now, user }: PersonContext): Waiting | nul
   const time = waited(now().getTime() - oldest.getTime());
   const title =
     found === 1
-      ? say('1 new request, {time} ago', { time })
-      : say('{found} new requests, the oldest {time} ago', { found, time });
+      ? localize('1 new request, {time} ago', { time })
+      : localize('{found} new requests, the oldest {time} ago', { found, time });
   return { title, text: 'Visitors are waiting for an answer.', route: requestsRoute, label: 'Answer' };
 }
 
@@ -87,7 +87,7 @@ function offerForm(db: Queries): Summary['needsAttention'] {
 function troubleWithMails(db: Queries): Summary['needsAttention'] {
   const route = `${requestsRoute}/settings`;
   const failed = countFailed(db, newRequests);
-  const title = failed === 1 ? '1 email' : say('{failed} emails', { failed });
+  const title = failed === 1 ? '1 email' : localize('{failed} emails', { failed });
   const why = 'about new requests couldn’t be sent yet. The site keeps trying.';
   const urgent = true;
   return [
@@ -107,6 +107,6 @@ const day = 24 * hour;
 
 function waited(time: number) {
   const count = (unit: number) => ({ count: Math.floor(time / unit) });
-  if (time < hour) return say('{count} min', { count: Math.max(1, count(minute).count) });
-  return time < 2 * day ? say('{count} h', count(hour)) : say('{count} days', count(day));
+  if (time < hour) return localize('{count} min', { count: Math.max(1, count(minute).count) });
+  return time < 2 * day ? localize('{count} h', count(hour)) : localize('{count} days', count(day));
 }

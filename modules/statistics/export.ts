@@ -1,6 +1,6 @@
 import { takenInTurns } from '#database/turns.ts';
 import { csvFile } from '#lib/csv.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { other } from './counts.ts';
@@ -35,7 +35,7 @@ export function daysAsCsv({ db }: ModuleContext, span: Span): string {
     day,
     ...metrics.map((metric) => String(read[metric].counts[index] ?? 0)),
   ]);
-  return csvFile([[say('Day'), ...metrics.map((metric) => say(dayColumns[metric]))], ...rows]);
+  return csvFile([[localize('Day'), ...metrics.map((metric) => localize(dayColumns[metric]))], ...rows]);
 }
 
 export async function namesAsCsv(context: ModuleContext, kind: Kind, span: Span): Promise<string> {
@@ -44,9 +44,9 @@ export async function namesAsCsv(context: ModuleContext, kind: Kind, span: Span)
   for await (const { name, count } of takenInTurns(rows)) {
     const { words, language } = readSearch(name);
     const label = language ? languageNames[language] : labelOf(context, kind, name);
-    lines.push([name === direct ? say('Direct') : words, label ?? '', String(count)]);
+    lines.push([name === direct ? localize('Direct') : words, label ?? '', String(count)]);
   }
-  const others = rest > 0 ? [[other, say('Other'), String(rest)]] : [];
-  const count = kind === 'source' || kind === 'country' ? say('Visits') : say('Count');
-  return csvFile([[say(nameColumns[kind]), say('Name'), count], ...lines, ...others]);
+  const others = rest > 0 ? [[other, localize('Other'), String(rest)]] : [];
+  const count = kind === 'source' || kind === 'country' ? localize('Visits') : localize('Count');
+  return csvFile([[localize(nameColumns[kind]), localize('Name'), count], ...lines, ...others]);
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { typeName } from '#lib/inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { findType } from '#server/content/declared-types.ts';
 import type { Context } from '#server/context.ts';
 import { inLanguageAt } from '#server/http/page-language.ts';
@@ -41,7 +41,7 @@ export const statisticsRouter = router({
     if (findType(type)) return views.count(ctx, type);
     throw new TRPCError({
       code: 'BAD_REQUEST',
-      message: say('There is no content type {name}.', { name: type }),
+      message: localize('There is no content type {name}.', { name: type }),
     });
   }),
 

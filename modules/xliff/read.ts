@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { TRPCError } from '@trpc/server';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { joined, type Piece } from './inline.ts';
 
 /** XLIFF 2.0 and 2.1 have the same namespace (https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html). */
@@ -115,7 +115,7 @@ function entryOf(file: Element, units: SentUnit[], expected: Expected): SentEntr
   const { id = '', original = '', 'vinci:site': site } = file.of;
   if (site && site !== expected.site)
     throw refused(
-      say('This file was exported from {site}. Please import it there.', { site: site.slice(0, 100) }),
+      localize('This file was exported from {site}. Please import it there.', { site: site.slice(0, 100) }),
     );
   return { id, title: original, units };
 }

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import './styles.css';
 import { Button, Flex, Theme } from '@radix-ui/themes';
 import { type ReactNode, useEffect } from 'react';
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <style>{brand.accent}</style>
       <div className="shell" data-fits-phones={config.fitsPhones}>
         <a className="skip-link" href="#content">
-          {say('Skip to content')}
+          {localize('Skip to content')}
         </a>
         <Sidebar />
         <AppBar user={user} />
@@ -111,7 +111,7 @@ function SmallScreen() {
           .filter(({ fitsPhones }) => fitsPhones)
           .map(({ route, label }) => (
             <Button key={route} size="3" asChild>
-              <a href={route}>{say(label)}</a>
+              <a href={route}>{localize(label)}</a>
             </Button>
           ))}
         <Button size="3" variant="soft" color="gray" highContrast asChild>

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { AppRouter } from '#server/router.ts';
 
 type Failure = TRPCClientError<AppRouter>;
@@ -10,14 +10,14 @@ const general = 'Process failed please try again';
 /** The message for a failed call: the server's own, or a general one when it never answered (spec §8). */
 export function failureMessage(error: unknown, otherwise = general): string {
   // Said already, but by a server that is being restored and knows nobody's language.
-  return say(answerTo(error)?.message || otherwise);
+  return localize(answerTo(error)?.message || otherwise);
 }
 
 /** What happened and what to do, where the message of a failed call is the general one. */
 export function failureReason(error: unknown): string | undefined {
-  if (!isAnswered(error)) return say('The site didn’t answer. Check your connection, then try again.');
+  if (!isAnswered(error)) return localize('The site didn’t answer. Check your connection, then try again.');
   if (failureMessage(error) !== general) return undefined;
-  return say('Something went wrong on the server. Please try again in a moment.');
+  return localize('Something went wrong on the server. Please try again in a moment.');
 }
 
 /** Why a call failed, in a place that says already what couldn’t be done. */

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 
 const byPath = {
   '/only-us/my-account': 'My account',
@@ -18,11 +18,11 @@ interface Screen {
 export function titleOf(path: string, sidebar: readonly Screen[]): string {
   const own = Object.entries(byPath).find(([place]) => isWithin(path, place));
   const named = own?.[1] ?? sidebar.find(({ pathname, title }) => title && isWithin(path, pathname))?.title;
-  if (named) return say(named);
+  if (named) return localize(named);
   const screen = sidebar.find(({ pathname }) => pathname === path);
-  if (screen) return say(screen.label);
+  if (screen) return localize(screen.label);
   const last = path.split('/').findLast((segment) => !/^(\d*|new)$/.test(segment)) ?? '';
-  return say(last.split('-').map(capitalised).join(' '));
+  return localize(last.split('-').map(capitalised).join(' '));
 }
 
 /** Whether `path` is the page at `place` or one below it. */

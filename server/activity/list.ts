@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { instant } from '#lib/inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { everyType } from '../content/declared-types.ts';
 import { findEntry } from '../content/read-entry.ts';
 import { type EntryTable, type EntryType, screenOf } from '../module/entry-type.ts';
@@ -58,7 +58,7 @@ export function shownLines(db: Queries, lines: Row[], sessionId: string | null) 
     return {
       ...line,
       // Such as the brand, which is called so by the site.
-      title: type?.single ? say(line.title) : line.title,
+      title: type?.single ? localize(line.title) : line.title,
       noun: type?.noun ?? null,
       isThisSession: session !== null && session === own,
       session,

@@ -1,7 +1,7 @@
 import { readSettings } from '#database/site-settings.ts';
 import { browserName } from '#lib/browser-name.ts';
 import { formatDateTime } from '#lib/dates.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { originOf } from '../env.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { Mailer, Services } from '../services.ts';
@@ -17,37 +17,40 @@ type Values = Record<string, string | number>;
 // Subject and first sentence.
 export const events = {
   newBrowser: (about: Values) => [
-    say('New sign-in to your account'),
-    say('Your account was signed in to from {browser}.', about),
+    localize('New sign-in to your account'),
+    localize('Your account was signed in to from {browser}.', about),
   ],
-  passwordChanged: () => [say('Your password was changed'), say('The password of your account was changed.')],
+  passwordChanged: () => [
+    localize('Your password was changed'),
+    localize('The password of your account was changed.'),
+  ],
   passkeyAdded: (about: Values) => [
-    say('A passkey was added'),
-    say('The passkey “{name}” was added to your account. It can sign in without a password.', about),
+    localize('A passkey was added'),
+    localize('The passkey “{name}” was added to your account. It can sign in without a password.', about),
   ],
   passkeyRemoved: (about: Values) => [
-    say('A passkey was removed'),
-    say('The passkey “{name}” was removed from your account.', about),
+    localize('A passkey was removed'),
+    localize('The passkey “{name}” was removed from your account.', about),
   ],
   authenticatorAdded: () => [
-    say('An authenticator app was set up'),
-    say('An authenticator app was set up for your account.'),
+    localize('An authenticator app was set up'),
+    localize('An authenticator app was set up for your account.'),
   ],
   authenticatorRemoved: () => [
-    say('Your authenticator app was removed'),
-    say('The authenticator app was removed from your account.'),
+    localize('Your authenticator app was removed'),
+    localize('The authenticator app was removed from your account.'),
   ],
   recoveryCodesMade: () => [
-    say('You have new recovery codes'),
-    say('New recovery codes were made for your account. Earlier ones no longer work.'),
+    localize('You have new recovery codes'),
+    localize('New recovery codes were made for your account. Earlier ones no longer work.'),
   ],
   recoveryCodeUsed: (about: Values) => [
-    say('A recovery code was used'),
-    say('A recovery code of your account was used. You have {left} left.', about),
+    localize('A recovery code was used'),
+    localize('A recovery code of your account was used. You have {left} left.', about),
   ],
   secondFactorReset: () => [
-    say('Your second factor was reset'),
-    say(
+    localize('Your second factor was reset'),
+    localize(
       'Passkeys, authenticator app and recovery codes were removed from your account, and it was signed out everywhere.',
     ),
   ],
@@ -70,11 +73,11 @@ export function alert(
     const browser = browserName(client?.browser ?? null);
     const [subject = '', what = ''] = events[event]({ browser, ...values });
     const at = formatDateTime(now(), timeZone, account.language);
-    const where = client?.timeZone ? ` ${say('Time zone: {zone}.', { zone: client.timeZone })}` : '';
+    const where = client?.timeZone ? ` ${localize('Time zone: {zone}.', { zone: client.timeZone })}` : '';
     const text = [
-      say('Hello {name},', { name: account.name }),
-      `${what} ${say('It was on {at}.', { at })}${where}`,
-      say(
+      localize('Hello {name},', { name: account.name }),
+      `${what} ${localize('It was on {at}.', { at })}${where}`,
+      localize(
         'If that was you, there is nothing to do. If not, change your password now, sign out all other browsers, and let an administrator know.',
       ),
     ].join('\n\n');
@@ -84,7 +87,7 @@ export function alert(
       subject: `${subject} · ${site}`,
       text,
       link,
-      button: say('Check my account'),
+      button: localize('Check my account'),
     });
   });
 }

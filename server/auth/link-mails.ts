@@ -1,6 +1,6 @@
 import { readSettings } from '#database/site-settings.ts';
 import { formatDateTime } from '#lib/dates.ts';
-import { interfaceLanguage, say } from '#lib/interface-language.ts';
+import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { originOf } from '../env.ts';
 import type { Mail, Services } from '../services.ts';
 import type { Account } from './accounts.ts';
@@ -12,13 +12,13 @@ export function signInMail({ db, env }: Needs, to: string, link: string): Mail {
   const { host } = new URL(originOf(env));
   return {
     to,
-    subject: say('Sign in to {site}', { site: readSettings(db).name }),
+    subject: localize('Sign in to {site}', { site: readSettings(db).name }),
     text: [
-      say('This link signs you in to {host}. It works once, for 10 minutes.', { host }),
-      say('If you didn’t ask for it, you can ignore this email.'),
+      localize('This link signs you in to {host}. It works once, for 10 minutes.', { host }),
+      localize('If you didn’t ask for it, you can ignore this email.'),
     ].join('\n\n'),
     link,
-    button: say('Sign in'),
+    button: localize('Sign in'),
   };
 }
 
@@ -31,27 +31,30 @@ export function passwordMail(
 ): Mail {
   const { name: site, timeZone } = readSettings(db);
   const isInvitation = by !== '' && passwordHash === null;
-  const invites = say('{by} invites you to the back office of {site}. Choose a password, and you’re in.', {
-    by,
-    site,
-  });
-  const sends = say('{by} has sent you a link to set a new password.', { by });
-  const asked = say('Somebody, hopefully you, asked for a link to set a new password.');
+  const invites = localize(
+    '{by} invites you to the back office of {site}. Choose a password, and you’re in.',
+    {
+      by,
+      site,
+    },
+  );
+  const sends = localize('{by} has sent you a link to set a new password.', { by });
+  const asked = localize('Somebody, hopefully you, asked for a link to set a new password.');
   const until = formatDateTime(expiresAt, timeZone, interfaceLanguage());
   // Never the Host of the request, which anybody may send.
   const { pathname, search } = new URL(url);
   return {
     to: email,
     subject: isInvitation
-      ? say('Your invitation to {site}', { site })
-      : say('Set a new password for {site}', { site }),
+      ? localize('Your invitation to {site}', { site })
+      : localize('Set a new password for {site}', { site }),
     text: [
-      say('Hello {name},', { name }),
+      localize('Hello {name},', { name }),
       isInvitation ? invites : by ? sends : asked,
-      say('The link works once, until {until}.', { until }),
-      ...(by ? [] : [say('If it wasn’t you, ignore this email: your password stays as it is.')]),
+      localize('The link works once, until {until}.', { until }),
+      ...(by ? [] : [localize('If it wasn’t you, ignore this email: your password stays as it is.')]),
     ].join('\n\n'),
     link: originOf(env) + pathname + search,
-    button: say(passwordHash === null ? 'Choose a password' : 'Set a new password'),
+    button: localize(passwordHash === null ? 'Choose a password' : 'Set a new password'),
   };
 }

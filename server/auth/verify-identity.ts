@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
 import type { identityProof } from '#lib/account-inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Signed } from '../context.ts';
 import { originOf } from '../env.ts';
 import type { Attempt } from '../services.ts';
@@ -59,6 +59,6 @@ function refuseWhileLimited({ wait }: Pick<Attempt, 'wait'>) {
   const message =
     minutes === 1
       ? 'Too many attempts. Please try again in a minute.'
-      : say('Too many attempts. Please try again in {minutes} minutes.', { minutes });
+      : localize('Too many attempts. Please try again in {minutes} minutes.', { minutes });
   throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message });
 }

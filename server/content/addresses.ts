@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
 import { freeSlug } from '#lib/slug.ts';
 import { AddressDeleted } from '../errors/gone.ts';
@@ -60,7 +60,7 @@ export function saveAddress(tx: Queries, type: EntryType, { row, before, now }: 
 // Reported like a validation error, so that the form shows it at the field.
 function refuseReserved(path: string) {
   if (!reservedAddresses.has(path)) return;
-  const message = say('The site itself uses {path}. Please choose another address.', { path });
+  const message = localize('The site itself uses {path}. Please choose another address.', { path });
   const cause = new z.$ZodRealError([{ code: 'custom', path: ['slug'], message, input: undefined }]);
   throw new TRPCError({ code: 'BAD_REQUEST', message, cause });
 }
@@ -144,10 +144,10 @@ export function isAddressDeleted(db: Queries, path: string): boolean {
 /** For a public page without an entry: NOT_FOUND, because of `AddressDeleted` if there was one. */
 export function nothingAt(db: Queries, { noun }: Pick<EntryType, 'noun'>, path: string): TRPCError {
   const cause = isAddressDeleted(db, path) ? new AddressDeleted(noun) : undefined;
-  const words = { noun: say(noun) };
+  const words = { noun: localize(noun) };
   const message = cause
-    ? say('This {noun} no longer exists.', words)
-    : say('There is no such {noun}.', words);
+    ? localize('This {noun} no longer exists.', words)
+    : localize('There is no such {noun}.', words);
   return new TRPCError({ code: 'NOT_FOUND', message, cause });
 }
 

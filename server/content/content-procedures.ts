@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { id, typeName } from '#lib/inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { type Action, type Area, typeAreas } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { type EntryType, isPublishable, type PublishableTable } from '../module/entry-type.ts';
@@ -33,7 +33,10 @@ export const publicMutation = contentProcedure('publish').meta({ changesPublic: 
 function typeFor(user: SessionUser, action: Action, name: string): EntryType {
   const type = findType(name);
   if (!type)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: say('There is no content type {name}.', { name }) });
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: localize('There is no content type {name}.', { name }),
+    });
   refuseWithout(user, action, type);
   return type;
 }
@@ -43,6 +46,6 @@ export function publishable(type: EntryType): EntryType<PublishableTable> {
   if (isPublishable(type)) return type;
   throw new TRPCError({
     code: 'BAD_REQUEST',
-    message: say('Entries of {name} can’t be published.', { name: type.name }),
+    message: localize('Entries of {name} can’t be published.', { name: type.name }),
   });
 }

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import { offered } from '../module/registry.ts';
 import { router } from '../trpc.ts';
@@ -31,7 +31,7 @@ export function contentRouter(routers: Record<string, object>) {
       offered(entryFacts)
         .filter(({ area }) => may(ctx.user, 'read', area))
         .map(({ label, noun, nouns, hint, count }) => ({
-          ...{ label: say(label), noun: say(noun), nouns: say(nouns), hint: say(hint) },
+          ...{ label: localize(label), noun: localize(noun), nouns: localize(nouns), hint: localize(hint) },
           counts: count(ctx, type),
         })),
     ),

@@ -5,7 +5,7 @@ import * as z from 'zod/v4/core';
 import { cleanAll, cleanLine, cleanText } from '#lib/clean-text.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import { parseWithinLimits } from '#lib/hard-limits.ts';
-import { say, translateTemplate } from '#lib/interface-language.ts';
+import { localize, translateTemplate } from '#lib/interface-language.ts';
 import { sentenceOfIssue } from '#server/errors/error-messages.ts';
 import { parse, serialize } from '#server/http/serialize.ts';
 import { type EntryType, isPublishable } from '../module/entry-type.ts';
@@ -55,7 +55,7 @@ export async function checkPublic(type: EntryType, values: EntryValues): Promise
 const joined = (sentences: string[]) =>
   sentences
     .map((each) => translateTemplate(each))
-    .reduce((first, next) => say('{first} {next}', { first, next }));
+    .reduce((first, next) => localize('{first} {next}', { first, next }));
 
 /** The values of a draft, which needs only a title. Throws a ZodError with a sentence for each field that its row can't hold. */
 export async function checkDraft(type: EntryType, values: EntryValues): Promise<EntryValues> {
@@ -70,7 +70,7 @@ function refuseForeignNames(fields: Fields, values: EntryValues) {
     .find((each) => !Object.hasOwn(fields, each))
     ?.slice(0, 80);
   if (name === undefined) return;
-  const message = say('There is no field {name}.', { name });
+  const message = localize('There is no field {name}.', { name });
   throw new z.$ZodRealError([{ code: 'custom', path: [name], message, input: undefined }]);
 }
 

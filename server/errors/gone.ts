@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 
 /** Somebody deleted it since the screen was loaded. `noun` is the word for it, such as `post`. */
 export function gone(noun: string): TRPCError {
   return new TRPCError({
     code: 'NOT_FOUND',
-    message: say('The {noun} no longer exists.', { noun: say(noun) }),
+    message: localize('The {noun} no longer exists.', { noun: localize(noun) }),
   });
 }
 
@@ -21,7 +21,7 @@ export class AddressDeleted extends Error {
   readonly noun: string;
 
   constructor(noun: string) {
-    super(say('The {noun} at this address was deleted.', { noun: say(noun) }));
+    super(localize('The {noun} at this address was deleted.', { noun: localize(noun) }));
     this.noun = noun;
   }
 }

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { sizeProblem } from '#lib/file-sizes.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { type Extension, isHeic, isPdf, isSvg, sniffPicture } from './picture-type.ts';
 
 export type FileKind = Extension | 'gif' | 'svg' | 'heic' | 'pdf';
@@ -51,11 +51,11 @@ export function checkKind(beginning: Uint8Array, takes: Takes): void {
         ? 'Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG, or PDF.'
         : 'Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG.';
   const format = formatOf(beginning);
-  const words = { accepted: say(accepted) };
+  const words = { accepted: localize(accepted) };
   throw refused(
     format
-      ? say('{format} isn’t supported. {accepted}', { format: say(format), ...words })
-      : say('This file type isn’t supported. {accepted}', words),
+      ? localize('{format} isn’t supported. {accepted}', { format: localize(format), ...words })
+      : localize('This file type isn’t supported. {accepted}', words),
   );
 }
 

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { TRPCError } from '@trpc/server';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { Services } from '../services.ts';
 
@@ -31,7 +31,7 @@ export function checkDailyQuota({ db, env, log, now }: Services, user: SessionUs
     { user: user.id, quotaMb: env.UPLOADS_PER_DAY_MB },
     'An account has uploaded as much as it may in 24 hours. UPLOADS_PER_DAY_MB sets how much that is',
   );
-  const message = say(
+  const message = localize(
     'You can upload {megabytes} MB in 24 hours, and this would be more. Please try again tomorrow.',
     { megabytes: env.UPLOADS_PER_DAY_MB },
   );

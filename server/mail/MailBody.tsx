@@ -1,5 +1,5 @@
 import { brandNeutrals, brandTones } from '#lib/brand-colors.ts';
-import { interfaceLanguage, say } from '#lib/interface-language.ts';
+import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import type { Mail } from '../services.ts';
 
 interface Signed {
@@ -16,7 +16,7 @@ export function mailText({ mail: { text, items = [], link, button }, name, site,
     '-- ',
     name,
     site,
-    ...(choices ? [`${say('Choose which emails you get')}: ${choices}`] : []),
+    ...(choices ? [`${localize('Choose which emails you get')}: ${choices}`] : []),
     '',
   ];
   return [text, ...listed, `${button}:\n${link}`, signature.join('\n')].join('\n\n');
@@ -87,7 +87,7 @@ export function MailBody({ mail, name, site, choices, color }: Signed & { color:
               </a>
             </p>
             <p className="quiet" style={quiet}>
-              {say('Or copy this address into your browser: {link}', { link })}
+              {localize('Or copy this address into your browser: {link}', { link })}
             </p>
           </div>
           <p className="quiet" style={quiet}>
@@ -98,7 +98,7 @@ export function MailBody({ mail, name, site, choices, color }: Signed & { color:
             {choices && ' · '}
             {choices && (
               <a className="link" style={{ color: tones.deep }} href={choices}>
-                {say('Choose which emails you get')}
+                {localize('Choose which emails you get')}
               </a>
             )}
           </p>

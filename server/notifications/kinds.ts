@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { requestsFor } from '../content/publish/requests-for.ts';
 import { remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { offered } from '../module/registry.ts';
@@ -23,14 +23,14 @@ const describeRemark: NotificationKind['describe'] = ({ db }, ref, user) => {
   const { title, kind, route } = remark;
   const isApproval = kind === 'approval';
   return {
-    title: say(isApproval ? 'Preview approved: {title}' : 'Comment on the preview: {title}', { title }),
-    text: say(
+    title: localize(isApproval ? 'Preview approved: {title}' : 'Comment on the preview: {title}', { title }),
+    text: localize(
       isApproval
         ? 'Somebody who opened the preview says that it looks good.'
         : 'Somebody who opened the preview has written a comment.',
     ),
     path: route,
-    button: say('Open it'),
+    button: localize('Open it'),
   };
 };
 
@@ -38,14 +38,14 @@ const describeRequest: NotificationKind['describe'] = ({ db, now }, ref, user) =
   const request = requestsFor({ db, user, now }).find(({ type, id }) => `${type} ${id}` === ref);
   if (!request) return null;
   const { title, state, text: note, route } = request;
-  const by = request.by ?? say('Somebody');
+  const by = request.by ?? localize('Somebody');
   const words = requestWords[state];
-  const said = note ? [say('{name} writes: “{note}”', { name: by, note })] : [];
+  const said = note ? [localize('{name} writes: “{note}”', { name: by, note })] : [];
   return {
-    title: say(words.about, { by, title }),
-    text: [...said, say(words.advice)].join('\n\n'),
+    title: localize(words.about, { by, title }),
+    text: [...said, localize(words.advice)].join('\n\n'),
     path: route,
-    button: say(state === 'asked' ? 'Open and publish' : 'Open it'),
+    button: localize(state === 'asked' ? 'Open and publish' : 'Open it'),
   };
 };
 
@@ -67,9 +67,11 @@ const describeSchedule: NotificationKind['describe'] = ({ db, now }, ref, user) 
   if (!found?.failed) return null;
   const { title, action, failed, route } = found;
   return {
-    title: say(action === 'publish' ? 'Not published: {title}' : 'Not taken offline: {title}', { title }),
+    title: localize(action === 'publish' ? 'Not published: {title}' : 'Not taken offline: {title}', {
+      title,
+    }),
     text: failed,
     path: route,
-    button: say('Open it'),
+    button: localize('Open it'),
   };
 };

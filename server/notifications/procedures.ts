@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { notificationInput } from '#lib/account-inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { getAccount, recordAccount } from '../auth/accounts.ts';
 import { ownProcedure } from '../trpc.ts';
 import { notificationKinds } from './kinds.ts';
@@ -16,7 +16,7 @@ export const notificationProcedures = {
     const person = getAccount(db, user.id);
     const kinds = notificationKinds().filter((kind) => kind.isFor(db, person));
     const offers = kinds.map((kind) => ({
-      ...{ name: kind.name, label: say(kind.label), hint: say(kind.hint) },
+      ...{ name: kind.name, label: localize(kind.label), hint: localize(kind.hint) },
       choice: choiceOf(kind, person, env),
     }));
     return { kinds: offers, canMail: env.EMAIL_SERVER !== undefined };

@@ -3,7 +3,7 @@ import { readSettings } from '#database/site-settings.ts';
 import { users } from '#database/tables.ts';
 import { digestHour } from '#lib/account-inputs.ts';
 import { instantAt, localTime } from '#lib/dates.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Account } from '../auth/accounts.ts';
 import { originOf } from '../env.ts';
 import type { Job } from '../jobs/points.ts';
@@ -118,13 +118,15 @@ function digestOf(services: Services, all: Notification[]): Words {
   const { name: site } = readSettings(services.db);
   const more = all.length - longestDigest;
   return {
-    subject: say('Daily digest of {site}', { site }),
+    subject: localize('Daily digest of {site}', { site }),
     text: [
-      say('This is new since your last digest.'),
-      ...(more > 0 ? [say('The first {count} of {all}:', { count: longestDigest, all: all.length })] : []),
+      localize('This is new since your last digest.'),
+      ...(more > 0
+        ? [localize('The first {count} of {all}:', { count: longestDigest, all: all.length })]
+        : []),
     ].join('\n\n'),
     items: all.slice(0, longestDigest).map((one) => ({ title: one.title, ...linked(services, one) })),
     link: `${originOf(services.env)}/only-us/dashboard`,
-    button: say('Open the dashboard'),
+    button: localize('Open the dashboard'),
   };
 }

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import type { Env } from '../env.ts';
 import { fullDisks } from '../health/details.ts';
@@ -19,12 +19,12 @@ export interface Trouble {
   advice(): string;
 }
 
-const dashboard = () => ({ path: '/only-us/dashboard', button: say('Open the dashboard') });
+const dashboard = () => ({ path: '/only-us/dashboard', button: localize('Open the dashboard') });
 
 /** Such as 'database, uploads', in the language of the reader. */
 export function wordsOf(holds: string[]): string {
   const words: Record<string, string> = {
-    ...{ database: say('database'), uploads: say('uploads'), backups: say('backups') },
+    ...{ database: localize('database'), uploads: localize('uploads'), backups: localize('backups') },
   };
   return holds.map((each) => words[each]).join(', ');
 }
@@ -35,21 +35,24 @@ export const diskTrouble: Trouble = {
     const disks = await fullDisks(env);
     if (disks.length === 0) return null;
     return () => ({
-      ...{ title: say('The disk is nearly full'), ...dashboard() },
+      ...{ title: localize('The disk is nearly full'), ...dashboard() },
       text: [
         ...disks.map(({ holds, megabytes }) =>
-          say('The disk with {holds} has only {megabytes} MB left.', { holds: wordsOf(holds), megabytes }),
+          localize('The disk with {holds} has only {megabytes} MB left.', {
+            holds: wordsOf(holds),
+            megabytes,
+          }),
         ),
-        say('Delete what nobody needs, or make it larger: on a full disk the site can’t save anything.'),
+        localize('Delete what nobody needs, or make it larger: on a full disk the site can’t save anything.'),
       ].join('\n\n'),
     });
   },
   isOver: () => ({
-    title: say('The disk has room again'),
-    text: say('There is enough free space. You don’t have to do anything.'),
+    title: localize('The disk has room again'),
+    text: localize('There is enough free space. You don’t have to do anything.'),
     ...dashboard(),
   }),
-  advice: () => say('You get this email at most once a day, and one more when there is room again.'),
+  advice: () => localize('You get this email at most once a day, and one more when there is room again.'),
   kind: {
     name: 'disks',
     label: 'Disk nearly full',

@@ -1,6 +1,6 @@
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Request, Response } from 'express';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { actingAs, whoActs } from '../activity/actor.ts';
 import { type Line, recordActivity } from '../activity/record.ts';
 import type { Context } from '../context.ts';
@@ -27,7 +27,7 @@ export async function administratorDownload(
   const context = await contextOf(services, request);
   response.set('Cache-Control', 'private, no-store').type('text/plain');
   const refuse = (status: number, sentence: string) => {
-    response.status(status).send(inLanguageOf(context.user, () => say(sentence)));
+    response.status(status).send(inLanguageOf(context.user, () => localize(sentence)));
     return null;
   };
   const refused = refusalFor(context, { action: 'manage', areas: ['settings'] });

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { may } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
@@ -67,7 +67,12 @@ export function attentionIn(found: Findings, dateOf: SayDate): Attention[] {
     needsAttention
       // The request says so.
       .filter(({ route, why }) => why !== 'is a draft' || !open.includes(route))
-      .map((item) => ({ ...item, title: say(item.title), why: say(item.why), area: say(area) })),
+      .map((item) => ({
+        ...item,
+        title: localize(item.title),
+        why: localize(item.why),
+        area: localize(area),
+      })),
   );
   const unfinished = found.unfinished.filter(({ route }) => !open.includes(route));
   const ofContent = [...ofRequests(found), ...ofSchedules(found, dateOf), ...ofRemarks(found)];
@@ -78,74 +83,84 @@ export function attentionIn(found: Findings, dateOf: SayDate): Attention[] {
 function ofSite(found: Findings, dateOf: SayDate): Attention[] {
   const items: Attention[] = [];
   const add = (title: string, why: string) =>
-    items.push({ title, why, area: say('Site'), route: null, urgent: true });
+    items.push({ title, why, area: localize('Site'), route: null, urgent: true });
   if (found.isReplaced)
     add(
-      say('The database'),
-      say(
+      localize('The database'),
+      localize(
         'was replaced while the site was running: nothing can be saved. Ask your server administrator to restart the site.',
       ),
     );
   if (found.isDamaged)
     add(
-      say('The database'),
-      say('is damaged: new changes may be lost. Ask your server administrator to restore a backup.'),
+      localize('The database'),
+      localize('is damaged: new changes may be lost. Ask your server administrator to restore a backup.'),
     );
   for (const { holds, megabytes } of found.fullDisks) {
     const disk = { holds: wordsOf(holds), megabytes };
     add(
-      say('The disk'),
-      say('with {holds} has only {megabytes} MB left. Delete what nobody needs, or make it larger.', disk),
+      localize('The disk'),
+      localize(
+        'with {holds} has only {megabytes} MB left. Delete what nobody needs, or make it larger.',
+        disk,
+      ),
     );
   }
   items.push(...found.offers);
   if (found.mailFailedAt) {
     const date = dateOf(found.mailFailedAt);
-    add(say('Email'), say('couldn’t be sent {date}. See the server log for details.', { date }));
+    add(localize('Email'), localize('couldn’t be sent {date}. See the server log for details.', { date }));
   }
   const count = found.unknownFiles;
   if (count === 1)
     add(
-      say('1 file on the server'),
-      say('is not listed in File Manager. Ask your server administrator to run: npm run site -- doctor'),
+      localize('1 file on the server'),
+      localize('is not listed in File Manager. Ask your server administrator to run: npm run site -- doctor'),
     );
   if (count > 1)
     add(
-      say('{count} files on the server', { count }),
-      say('are not listed in File Manager. Ask your server administrator to run: npm run site -- doctor'),
+      localize('{count} files on the server', { count }),
+      localize(
+        'are not listed in File Manager. Ask your server administrator to run: npm run site -- doctor',
+      ),
     );
   return items;
 }
 
 function ofRequests({ requests }: Findings): Attention[] {
   const sentences = {
-    asked: (name: string) => say('{name} asks you to publish it.', { name }),
-    returned: (name: string) => say('was returned to you by {name}.', { name }),
-    published: (name: string) => say('was published by {name}, as you asked.', { name }),
+    asked: (name: string) => localize('{name} asks you to publish it.', { name }),
+    returned: (name: string) => localize('was returned to you by {name}.', { name }),
+    published: (name: string) => localize('was published by {name}, as you asked.', { name }),
   };
   return requests.map(({ title, route, state, by, text }) => {
     const note = text && ` “${cut(text)}”`;
-    return { title, route, why: sentences[state](by ?? say('Somebody')) + note, area: say('Publication') };
+    return {
+      title,
+      route,
+      why: sentences[state](by ?? localize('Somebody')) + note,
+      area: localize('Publication'),
+    };
   });
 }
 
 function ofSchedules({ scheduled, late }: Findings, dateOf: SayDate): Attention[] {
-  const area = say('Schedule');
+  const area = localize('Schedule');
   const failed = scheduled.flatMap(({ title, route, action, at, failed: reason }) => {
     if (!reason) return [];
     const values = { date: dateOf(at), reason };
     const why =
       action === 'publish'
-        ? say('couldn’t be published {date}: {reason}', values)
-        : say('couldn’t be taken offline {date}: {reason}', values);
+        ? localize('couldn’t be published {date}: {reason}', values)
+        : localize('couldn’t be taken offline {date}: {reason}', values);
     return [{ title, route, why, area }];
   });
   const done = late.map(({ title, route, action, at }) => {
     const date = dateOf(at);
     const why =
       action === 'publish'
-        ? say('was published when the site started. It was due {date}.', { date })
-        : say('was taken offline when the site started. It was due {date}.', { date });
+        ? localize('was published when the site started. It was due {date}.', { date })
+        : localize('was taken offline when the site started. It was due {date}.', { date });
     return { title, route, why, area };
   });
   return [...failed, ...done];
@@ -153,12 +168,12 @@ function ofSchedules({ scheduled, late }: Findings, dateOf: SayDate): Attention[
 
 function ofRemarks({ remarks }: Findings): Attention[] {
   return remarks.map(({ title, route, kind, name: given, text }) => {
-    const name = given || say('Somebody');
+    const name = given || localize('Somebody');
     const why =
       kind === 'approval'
-        ? say('looks good to {name}.', { name })
-        : say('has a comment by {name}: “{text}”', { name, text: cut(text) });
-    return { title, route, why, area: say('Preview') };
+        ? localize('looks good to {name}.', { name })
+        : localize('has a comment by {name}: “{text}”', { name, text: cut(text) });
+    return { title, route, why, area: localize('Preview') };
   });
 }
 
@@ -166,22 +181,25 @@ function ofUnfinished(unfinished: Unfinished[], dateOf: SayDate): Attention[] {
   const whyOf = ({ isNew, at, until, by }: Unfinished) => {
     const date = dateOf(at);
     if (!isNew)
-      return say('has unpublished changes by {name}, {date}.', { date, name: by ?? say('Somebody') });
-    if (!until) return say('isn’t saved yet. You typed it {date}.', { date });
+      return localize('has unpublished changes by {name}, {date}.', {
+        date,
+        name: by ?? localize('Somebody'),
+      });
+    if (!until) return localize('isn’t saved yet. You typed it {date}.', { date });
     const deleted = { until: dateOf(until) };
-    return say('was never saved and will be deleted {until}: open and save it to keep it.', deleted);
+    return localize('was never saved and will be deleted {until}: open and save it to keep it.', deleted);
   };
   return unfinished.map((entry) => {
-    const title = entry.title || say('A new {noun}', { noun: say(entry.noun) });
-    return { title, route: entry.route, why: whyOf(entry), area: say('Unfinished') };
+    const title = entry.title || localize('A new {noun}', { noun: localize(entry.noun) });
+    return { title, route: entry.route, why: whyOf(entry), area: localize('Unfinished') };
   });
 }
 
 function ofTranslations({ outdated }: Findings): Attention[] {
   return outdated.map(({ title, noun, route, language }) => {
-    const values = { noun: say(noun), language: languageNames[language] };
-    const why = say('The {noun} has changed since it was translated into {language}.', values);
-    return { title, route, why, area: say('Translations') };
+    const values = { noun: localize(noun), language: languageNames[language] };
+    const why = localize('The {noun} has changed since it was translated into {language}.', values);
+    return { title, route, why, area: localize('Translations') };
   });
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { formatMessage } from '#lib/format-message.ts';
-import { say, storedSentence } from '#lib/interface-language.ts';
+import { localize, storedSentence } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import type { Dictionary } from '#lib/words.ts';
 import { forLaterReaders, inLanguageOf } from '#server/office-language.ts';
@@ -99,7 +99,7 @@ test('messages read as a parser of all of ICU’s format reads them', () => {
 });
 
 test('a stored sentence is said with what is in it, except what people wrote', () => {
-  const stored = forLaterReaders(() => say('{label} is required.', { label: say('Title') }));
+  const stored = forLaterReaders(() => localize('{label} is required.', { label: localize('Title') }));
   const inIndonesian = (sentence: string) => inLanguageOf(reader, () => translateMessage(sentence));
   expect(inIndonesian(stored)).toBe('Judul wajib diisi.');
   expect(translateMessage(stored)).toBe('Title is required.');
@@ -107,7 +107,9 @@ test('a stored sentence is said with what is in it, except what people wrote', (
     page: 'Title',
   });
   expect(inIndonesian(quoting)).toContain('“Title”');
-  const both = forLaterReaders(() => say('{first} {next}', { first: stored, next: 'Title is required.' }));
+  const both = forLaterReaders(() =>
+    localize('{first} {next}', { first: stored, next: 'Title is required.' }),
+  );
   expect(inIndonesian(both)).toBe('Judul wajib diisi. Title is required.');
   for (const broken of ['["Title', '[""]', '["Draft"]']) expect(inIndonesian(broken)).toBe(broken);
 });

@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import { nounsOf } from '#lib/content-type.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { records } from '#server/content/points.ts';
@@ -109,5 +109,5 @@ function countRecords(now: Queries, then: Queries, label: string, table: SQLiteT
     changed: 0,
     removed: [...present].filter((each) => !former.has(each)).length,
   };
-  return { type: null, label: say(label), counts, entries: [] };
+  return { type: null, label: localize(label), counts, entries: [] };
 }

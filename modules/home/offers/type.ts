@@ -12,7 +12,7 @@ import {
   type ValuesOf,
 } from '#lib/fields.ts';
 import { fileId, id } from '#lib/inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { seoFields } from '#lib/seo.ts';
 import { offerRows } from './rows.ts';
 
@@ -41,7 +41,7 @@ export const maxPictures = 24;
 
 const pictures = z.array(fileId).check(
   z.maxLength(maxPictures, {
-    error: () => say('Maximum {maxPictures} further pictures.', { maxPictures }),
+    error: () => localize('Maximum {maxPictures} further pictures.', { maxPictures }),
   }),
   z.refine((ids) => new Set(ids).size === ids.length, 'Each picture only once.'),
 );

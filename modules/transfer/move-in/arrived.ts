@@ -1,5 +1,5 @@
 import { filesIn, wordsIn } from '#lib/block-values.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
@@ -32,7 +32,7 @@ export function compareWithStored(
   const lost = lostWords.reduce((sum, { words }) => sum + wordKeys(words).length, 0);
   const before = countsOf(source);
   const missing = lostWords.map(({ place, words }) =>
-    leftOut(say('Words of {place} are missing.', { place }), words),
+    leftOut(localize('Words of {place} are missing.', { place }), words),
   );
   const here = <One>(
     all: One[],

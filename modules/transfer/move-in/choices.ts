@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { oneLine } from '#lib/inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
 import { importTargets } from '#server/content/points.ts';
 import { offered } from '#server/module/registry.ts';
@@ -21,7 +21,7 @@ export const choicesSchema = z.strictObject({
     z
       .string()
       .max(80)
-      .refine(isArea, { error: () => say('Choose one of: {areas}.', { areas: areas().join(', ') }) }),
+      .refine(isArea, { error: () => localize('Choose one of: {areas}.', { areas: areas().join(', ') }) }),
   ),
   /** Categories by their slugs: one of ours by its id, or `none`. */
   categories: named(z.union([z.int().positive(), z.literal('none')])),

@@ -5,7 +5,7 @@ import { request as requestOverHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 
 export const largestFile = 200 * 1024 * 1024;
 const patience = 60_000;
@@ -59,13 +59,15 @@ class Unwilling extends Error {}
 
 function refusedInside(hostname: string) {
   return new Refused(
-    say('{hostname} is a private network address, so nothing is downloaded from it.', { hostname }),
+    localize('{hostname} is a private network address, so nothing is downloaded from it.', { hostname }),
   );
 }
 
 function silent(error: unknown) {
   const { code, name } = error as { code?: unknown; name?: unknown };
-  return say('The old site didn’t respond ({why}).', { why: typeof code === 'string' ? code : String(name) });
+  return localize('The old site didn’t respond ({why}).', {
+    why: typeof code === 'string' ? code : String(name),
+  });
 }
 
 /**
@@ -91,7 +93,7 @@ async function follow(first: URL, to: string, typedOrigin?: string) {
     const next = await get(url, to, url.origin === typedOrigin);
     if (!next) return;
     if (bare(next.hostname) !== bare(first.hostname))
-      throw new Refused(say('It redirects to another site: {origin}.', { origin: next.origin }));
+      throw new Refused(localize('It redirects to another site: {origin}.', { origin: next.origin }));
     url = next;
   }
   throw new Refused('Too many redirects.');
@@ -120,7 +122,7 @@ async function get(url: URL, to: string, isTyped: boolean): Promise<URL | null> 
   }
   if (statusCode !== 200) {
     response.destroy();
-    const reason = say('The old site responded with {statusCode}.', { statusCode });
+    const reason = localize('The old site responded with {statusCode}.', { statusCode });
     throw statusCode >= 500 || statusCode === 429 ? new Unwilling(reason) : new Refused(reason);
   }
   let received = 0;

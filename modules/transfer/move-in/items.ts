@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Who } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { importItems, imports } from '../tables.ts';
@@ -112,7 +112,7 @@ export function grouped<Member>(
 export class IncompleteExport extends Error {
   constructor(unread: string[]) {
     const first = unread[0] ?? '';
-    super(say('{first} Export it again, or choose to import what can be read.', { first }));
+    super(localize('{first} Export it again, or choose to import what can be read.', { first }));
   }
 }
 

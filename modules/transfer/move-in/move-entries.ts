@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { emptyOf } from '#lib/fields.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { checkedValues } from '#modules/transfer/checked-values.ts';
 import { forgetAddresses, freeAddress, reservedAddresses } from '#server/content/addresses.ts';
 import { findType } from '#server/content/declared-types.ts';
@@ -250,7 +250,7 @@ function whyDraft({ entry: { status, oldStatus }, values, notes }: Prepared) {
   if (notes.some(({ what }) => what === tooFewWords)) return tooFewWords;
   if (values.status === 'draft' && status !== 'draft') return 'Imported as a draft.';
   if (status !== 'draft' || oldStatus === 'draft') return '';
-  return say('It was {oldStatus}, so it’s imported as a draft.', { oldStatus });
+  return localize('It was {oldStatus}, so it’s imported as a draft.', { oldStatus });
 }
 
 function keepAsItIs(tx: Queries, importId: number, { key, type, title }: SourceEntry, why: string) {
@@ -260,7 +260,7 @@ function keepAsItIs(tx: Queries, importId: number, { key, type, title }: SourceE
 async function fail({ db, importId }: Moving, { key, type, title }: SourceEntry, error: unknown) {
   // A full disk is no fault of the entry.
   if (String((error as { code?: unknown }).code).startsWith('SQLITE_')) throw error;
-  const why = say('{reason} An empty draft was created instead.', {
+  const why = localize('{reason} An empty draft was created instead.', {
     reason: sentenceOf(error),
   });
   await inTurn(db, (tx) => saveItem(tx, importId, { key, kind: type, title, state: 'failed', why }));

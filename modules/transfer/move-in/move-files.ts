@@ -5,7 +5,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { checksum } from '#server/files/sha256.ts';
 import { saveNewFile } from '#server/files/store.ts';
 import { type Stored, storeFile } from '#server/files/store-file.ts';
@@ -125,7 +125,7 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
     if ((error as { code?: string }).code !== 'BAD_REQUEST') throw error;
     const kept = await keep(site, file, spare);
     const { message } = error as Error;
-    return say('{message} The original file is kept for administrators. {kept}', { message, kept });
+    return localize('{message} The original file is kept for administrators. {kept}', { message, kept });
   } finally {
     await rm(spare, { force: true });
   }
@@ -151,7 +151,8 @@ async function keep(site: Site, file: SourceFile, copy: string): Promise<string>
   return keptName(file);
 }
 
-const keptAlone = (kept: string) => say('The original file is kept for administrators. {kept}', { kept });
+const keptAlone = (kept: string) =>
+  localize('The original file is kept for administrators. {kept}', { kept });
 
 const keptName = (file: SourceFile) => `files/${nameBelow(file)}`;
 

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { leadsTo } from '#lib/rich-text/links.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { updateEntry } from '#server/content/entries.ts';
@@ -109,7 +109,7 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
     for (const { id, label, wasLevel } of overview.menu) {
       const why = isOurs ? lost.get(id) : 'The site has a menu of its own.';
       const about = { key: keyIn(overview.site, 'nav_menu_item', id), kind: 'nav_menu_item', title: label };
-      const deeper = wasLevel > 1 ? say('It was on level {level}.', { level: wasLevel + 1 }) : '';
+      const deeper = wasLevel > 1 ? localize('It was on level {level}.', { level: wasLevel + 1 }) : '';
       saveItem(tx, importId, { ...about, state: why ? 'left out' : 'moved', why: why ?? deeper });
     }
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { openContentVersion } from '#server/content/content-version.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
 import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
@@ -74,7 +74,7 @@ async function importFile(
     const hash = to.replace(/^[^#]*/, '');
     const refusal =
       line.refusal ??
-      (there ? say('This address moved to {there}.', { there }) : undefined) ??
+      (there ? localize('This address moved to {there}.', { there }) : undefined) ??
       (to.startsWith('/') && !to.includes('*') && !end && !isPage(to) && !leadsOn(to)
         ? 'Its target isn’t public.'
         : undefined);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { TRPCError } from '@trpc/server';
 import pLimit from 'p-limit';
 import * as z from 'zod';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { SentForm } from '#server/files/sent-file.ts';
 import { checkRoom } from '#server/files/upload-limits.ts';
 import type { Services } from '#server/services.ts';
@@ -67,7 +67,7 @@ export async function readPlace({ kind, at }: { kind: Given['kind']; at: string 
   }
   if (!path.isAbsolute(at)) throw refuse('Please enter the full path, such as /home/me/uploads.');
   const found = await stat(at).catch(() => null);
-  if (!found) throw refuse(say('{at} doesn’t exist on the server, or the site can’t read it.', { at }));
+  if (!found) throw refuse(localize('{at} doesn’t exist on the server, or the site can’t read it.', { at }));
   const fits = found.isDirectory() ? kind === 'files' : endings[kind].test(at);
   if (!fits) throw refuse(wrongEnding[kind]);
   return { kind, name: path.basename(at), at, bytes: found.isDirectory() ? null : found.size };

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, min, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { csvFile, csvRows } from '#lib/csv.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { findEntry } from '#server/content/read-entry.ts';
@@ -124,33 +124,33 @@ export function tick(tx: Queries, importId: number, id: number, isDone: boolean)
 }
 
 const headings = () => [
-  say('Kind'),
-  say('Title'),
-  say('Old address'),
-  say('New address'),
-  say('State'),
-  say('Why'),
+  localize('Kind'),
+  localize('Title'),
+  localize('Old address'),
+  localize('New address'),
+  localize('State'),
+  localize('Why'),
 ];
 const namesOfCounts = {
-  ...{ words: () => say('Words'), pictures: () => say('Pictures'), links: () => say('Links') },
-  ...{ videos: () => say('Videos'), files: () => say('Files') },
+  ...{ words: () => localize('Words'), pictures: () => localize('Pictures'), links: () => localize('Links') },
+  ...{ videos: () => localize('Videos'), files: () => localize('Files') },
 };
 const states = {
-  ...{ begun: () => say('Failed'), failed: () => say('Failed') },
-  ...{ moved: () => say('Imported'), 'left out': () => say('Left out') },
+  ...{ begun: () => localize('Failed'), failed: () => localize('Failed') },
+  ...{ moved: () => localize('Imported'), 'left out': () => localize('Left out') },
 };
 
 export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<string> {
   const numbers = countedKinds.flatMap((kind) => [
-    say('{name} before', { name: namesOfCounts[kind]() }),
-    say('{name} after', { name: namesOfCounts[kind]() }),
+    localize('{name} before', { name: namesOfCounts[kind]() }),
+    localize('{name} after', { name: namesOfCounts[kind]() }),
   ]);
-  yield csvFile([[...headings(), ...numbers, say('Differences'), say('Done')]]);
+  yield csvFile([[...headings(), ...numbers, localize('Differences'), localize('Done')]]);
   const lost = ({ before, after, state }: Item) =>
     (state === 'failed' ? 1 : 0) + (before?.words ?? 0) - (after?.words ?? 0);
   for (const item of itemsOf(db, id).sort((one, other) => lost(other) - lost(one))) {
     const { kind, title, address, state, why, type, entry, before, after, notes, isDone } = item;
-    const here = type && entry ? (pathHere(db, now, type, entry) ?? say('Not public')) : '';
+    const here = type && entry ? (pathHere(db, now, type, entry) ?? localize('Not public')) : '';
     const counts = countedKinds.flatMap((kind) => [before?.[kind] ?? '', after?.[kind] ?? '']).map(String);
     const said = notes.map(({ what, source }) => `${translateMessage(what)} ${source}`).join('\n');
     const about = [kind, title, address, here, states[state](), translateMessage(why)];

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { docOf } from '#lib/rich-text/blocks.ts';
 import { checkedRichText, orderedMarks } from '#lib/rich-text/check.ts';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
@@ -32,7 +32,7 @@ export function resolveText(
   if (doc.content.length === 0) return { doc: emptyRichText, notes };
   const checked = checkedRichText(doc);
   if ('problem' in checked)
-    throw new Error(say('The text can’t be stored: {problem}.', { problem: checked.problem }));
+    throw new Error(localize('The text can’t be stored: {problem}.', { problem: checked.problem }));
   return { doc: checked.doc, notes };
 }
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { CommandError } from '#server/commands/command.ts';
@@ -98,7 +98,7 @@ export async function runImport(
     return { importId, overview };
   } catch (thrown) {
     const isFull = isUnableToWrite(thrown) || (thrown as { code?: unknown }).code === 'SERVICE_UNAVAILABLE';
-    const error = isFull ? new CommandError(say(fullDisk)) : thrown;
+    const error = isFull ? new CommandError(localize(fullDisk)) : thrown;
     await noteFailure(db, error);
     throw error;
   } finally {

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { Choices } from './choices.ts';
 
@@ -53,7 +53,7 @@ export interface Note {
 
 export const lastWords = (text: string): string => text.replace(/\s+/g, ' ').slice(-100);
 
-export const withoutCode = (name: string): string => say('The shortcode {name} is left out.', { name });
+export const withoutCode = (name: string): string => localize('The shortcode {name} is left out.', { name });
 
 export interface OldSite {
   title: string;

@@ -3,7 +3,7 @@ import { Box, Button, Card, Flex, Grid, Heading } from '@radix-ui/themes';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Inbox from 'lucide-react/icons/inbox';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
@@ -100,10 +100,10 @@ function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Wait
           <Heading as="h2" size="4">
             {title}
           </Heading>
-          <Muted>{say(text)}</Muted>
+          <Muted>{localize(text)}</Muted>
         </Box>
         <Button asChild>
-          <a href={route}>{say(label)}</a>
+          <a href={route}>{localize(label)}</a>
         </Button>
       </Flex>
     </Card>
@@ -142,8 +142,8 @@ function Step({ title, why, route, done }: FirstStep) {
     <li data-done={done || undefined}>
       <Sign size={20} role="img" aria-label={t(done ? 'stepDone' : 'stepOpen')} />
       <div>
-        {route ? <a href={route}>{say(title)}</a> : <b>{say(title)}</b>}
-        <Muted>{say(why)}</Muted>
+        {route ? <a href={route}>{localize(title)}</a> : <b>{localize(title)}</b>}
+        <Muted>{localize(why)}</Muted>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
@@ -33,7 +33,7 @@ export function ScheduledCard({ changes, timeZone, count }: Props) {
           {all}
           {linked.map(({ label, route }) => (
             <Button key={route} variant="ghost" color="gray" asChild>
-              <a href={route}>{say(label)}</a>
+              <a href={route}>{localize(label)}</a>
             </Button>
           ))}
         </Flex>
@@ -63,7 +63,7 @@ function Row({ change, timeZone }: { change: ScheduledChange; timeZone: string }
       {failed && <strong>{t('failed', { why: failed })}</strong>}
       {mayCancel && (
         <QuietButton size="1" loading={isPending} aria-label={t('cancelOf', { title })} onClick={cancel}>
-          {say('Cancel')}
+          {localize('Cancel')}
         </QuietButton>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { useState } from 'react';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
@@ -24,7 +24,7 @@ export function ThisWeek({ areas, weeks }: { areas: Summary[]; weeks: string[] }
         {ofVisitors.map(({ label, counts, route }) => (
           <div key={label}>
             <dt>
-              <a href={route}>{say(label)}</a>
+              <a href={route}>{localize(label)}</a>
             </dt>
             <dd>
               <Text size="4" weight="bold">

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Text } from '@radix-ui/themes';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { BarPlot, dayName } from '#renderer/only-us/ui/BarPlot.tsx';
 import { DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
@@ -43,7 +43,7 @@ function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: string[] }) 
     ),
   };
   const others = counted.map(({ label, counts }) => ({
-    header: say(label),
+    header: localize(label),
     cell: ({ index }: Week) => formatNumber(counts[index] ?? 0),
     align: 'end' as const,
   }));
@@ -61,7 +61,7 @@ function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: string[] }) 
 /** One bar for each week, as high as its count; the last week is not over yet. */
 function WeeksPlot({ weekly, weeks }: { weekly: Weekly; weeks: string[] }) {
   const { counts } = weekly;
-  const label = say(weekly.label);
+  const label = localize(weekly.label);
   return (
     <figure>
       <Flex asChild justify="between" gap="4" mb="2">

@@ -6,7 +6,7 @@ import {
   notificationChoices,
   notificationNames,
 } from '#lib/account-inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
@@ -57,7 +57,7 @@ function Kind({ name, label, hint, choice }: KindProps) {
         <SelectField
           aria-label={label}
           value={(isPending && variables?.choice) || choice}
-          options={notificationChoices.map((value) => ({ value, label: say(notificationNames[value]) }))}
+          options={notificationChoices.map((value) => ({ value, label: localize(notificationNames[value]) }))}
           onChange={(chosen) => mutate({ kind: name, choice: chosen })}
         />
       </li>

@@ -1,3 +1,3 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 
-export const title = (): string => say('Page not found');
+export const title = (): string => localize('Page not found');

@@ -1,5 +1,5 @@
 import { Dialog, Spinner } from '@radix-ui/themes';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { api } from '../api.ts';
 import { texts } from '../ui/texts.ts';
 import { useRestoreFocus } from '../ui/use-restore-focus.ts';
@@ -48,7 +48,7 @@ export function Confirm({ onClose }: { onClose(): void }) {
             askForPasskey={hasKeyHere && (() => ask.mutateAsync())}
             prove={prove}
             submit={t('confirm')}
-            cancel={say('Cancel')}
+            cancel={localize('Cancel')}
           />
         )}
       </Dialog.Content>

@@ -1,5 +1,5 @@
 import { Box } from '@radix-ui/themes';
-import { interfaceLanguage, say } from '#lib/interface-language.ts';
+import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { languageNames, languages } from '#lib/language.ts';
 import { api } from '../api.ts';
 import { Field } from '../ui/Field.tsx';
@@ -13,8 +13,8 @@ export function InterfaceLanguage() {
   return (
     <Box maxWidth="320px">
       <Field
-        label={say('Language')}
-        hint={say('Of this back office, for you alone. Your site has a language of its own.')}
+        label={localize('Language')}
+        hint={localize('Of this back office, for you alone. Your site has a language of its own.')}
       >
         <SelectField
           value={(!isError && variables?.language) || interfaceLanguage()}

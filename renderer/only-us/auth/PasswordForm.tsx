@@ -4,7 +4,7 @@ import type { inferRouterInputs } from '@trpc/server';
 import Check from 'lucide-react/icons/check';
 import Dot from 'lucide-react/icons/dot';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { changePasswordInput, keptRules } from '#lib/password-rules.ts';
 import type { AppRouter } from '#server/router.ts';
 import { api } from '../api.ts';
@@ -42,7 +42,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone(): void 
         {fields.map(({ name, type, autoComplete, label }) => (
           <Field
             key={name}
-            label={say(label)}
+            label={localize(label)}
             error={errors[name]?.message}
             hint={name === 'newPassword' && <PasswordHints password={password} current={current} />}
           >
@@ -52,10 +52,10 @@ export function PasswordForm({ email, onDone }: { email: string; onDone(): void 
       </Flex>
       <Flex gap="3" mt="5" justify="end">
         <Dialog.Close>
-          <QuietButton>{say('Cancel')}</QuietButton>
+          <QuietButton>{localize('Cancel')}</QuietButton>
         </Dialog.Close>
         <Button type="submit" loading={isSubmitting}>
-          {say('Change password')}
+          {localize('Change password')}
         </Button>
       </Flex>
     </form>

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { ExternalStore } from '../external-store.ts';
 import { isSignedOut } from '../failure.ts';
 import { toast } from '../toast.ts';
@@ -17,8 +17,8 @@ export const isSaveWaiting = () => waiting.length > 0;
 /** Opens the dialog, once nobody is writing. */
 export function askToSignInAgain(): void {
   if (isWriting() && !isAsked.get())
-    toast(say('Your session has ended.'), 'info', {
-      text: say('What you type stays here. Sign in when you pause.'),
+    toast(localize('Your session has ended.'), 'info', {
+      text: localize('What you type stays here. Sign in when you pause.'),
     });
   isAsked.set(true);
 }

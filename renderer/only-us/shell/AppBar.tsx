@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { isWithin, titleOf } from '../titles.ts';
 import { QuietIconButton } from '../ui/QuietButton.tsx';
 import { mayLeave } from '../ui/working-copy/unsaved.ts';
@@ -15,7 +15,7 @@ export function AppBar({ user }: { user: Person | null }) {
   const above = sidebar.find(({ pathname }) => urlPathname !== pathname && isWithin(urlPathname, pathname));
   return (
     <header className="app-bar">
-      <QuietIconButton size="3" label={say('Back')} onClick={() => goBack(above?.route ?? null)}>
+      <QuietIconButton size="3" label={localize('Back')} onClick={() => goBack(above?.route ?? null)}>
         <ArrowLeft size={20} aria-hidden />
       </QuietIconButton>
       {/* It stays when the screen changes, so screen readers announce where one has come to. */}

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { later } from '../ui/later.tsx';
 import { isFindKey } from '../ui/palette/find-key.ts';
 
@@ -40,7 +40,7 @@ export function FindButton() {
         onClick={() => open('palette')}
       >
         <Search size={16} aria-hidden />
-        <span>{say('Search')}</span>
+        <span>{localize('Search')}</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
       {opened === 'palette' && <Palette onClose={close} onShortcuts={() => open('shortcuts')} />}

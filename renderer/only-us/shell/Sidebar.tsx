@@ -6,7 +6,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import Settings from 'lucide-react/icons/settings';
 import { type MouseEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { version } from '#package.json';
 import type { SidebarEntry } from '#server/navigation/sidebar.ts';
 import { BrandLogo } from '../../ui/BrandLogo.tsx';
@@ -24,20 +24,24 @@ export function Sidebar() {
   const unread = useUnread();
   const iconsOnly = useSyncExternalStore(onAppearance, hasIconsOnly, () => false);
   return (
-    <aside className="sidebar" aria-label={say('Sidebar')}>
-      <a className="sidebar-logo" href="/only-us/dashboard" aria-label={`${site.name}, ${say('dashboard')}`}>
+    <aside className="sidebar" aria-label={localize('Sidebar')}>
+      <a
+        className="sidebar-logo"
+        href="/only-us/dashboard"
+        aria-label={`${site.name}, ${localize('dashboard')}`}
+      >
         <BrandLogo />
       </a>
       <QuietIconButton
         className="sidebar-toggle"
-        label={say('Compact sidebar')}
+        label={localize('Compact sidebar')}
         aria-pressed={iconsOnly}
-        title={say(iconsOnly ? 'Show names' : 'Show icons only')}
+        title={localize(iconsOnly ? 'Show names' : 'Show icons only')}
         onClick={() => chooseIconsOnly(!iconsOnly)}
       >
         <PanelLeft size={18} aria-hidden />
       </QuietIconButton>
-      <nav aria-label={say('Back office')}>
+      <nav aria-label={localize('Back office')}>
         <ul>
           {entriesOf(sidebar).map((entry) =>
             'items' in entry ? (
@@ -51,7 +55,8 @@ export function Sidebar() {
       <footer>
         {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
         <a href="/" rel="external">
-          <ExternalLink size={16} aria-hidden /> <span className="sidebar-label">{say('View site')}</span>
+          <ExternalLink size={16} aria-hidden />{' '}
+          <span className="sidebar-label">{localize('View site')}</span>
         </a>
         <span>Ver {version}</span>
       </footer>
@@ -147,11 +152,11 @@ function SidebarLink({ item, inGroup = false, unread = 0 }: Props) {
     <li>
       <a className="option sidebar-entry" href={item.route} aria-current={current ? 'page' : undefined}>
         {!inGroup && <Icon svg={item.icon} />}
-        <span className="sidebar-label">{say(item.label)}</span>
+        <span className="sidebar-label">{localize(item.label)}</span>
         {unread > 0 && (
           <span className="sidebar-unread">
             {unread > 99 ? '99+' : unread}
-            <VisuallyHidden> {say('unread')}</VisuallyHidden>
+            <VisuallyHidden> {localize('unread')}</VisuallyHidden>
           </span>
         )}
       </a>

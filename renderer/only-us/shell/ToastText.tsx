@@ -1,5 +1,5 @@
 import { Box, Button } from '@radix-ui/themes';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 export interface ToastDetails {
   text?: string | undefined;
   link?: { label: string; href: string } | undefined;
@@ -35,7 +35,7 @@ export function ToastText({ title, text, link, undo, dismiss }: Props) {
       </Box>
       {undo && (
         <Button className="toast-undo" variant="soft" aria-keyshortcuts="Control+Z" onClick={takeBack}>
-          {say('Undo')}
+          {localize('Undo')}
         </Button>
       )}
     </>

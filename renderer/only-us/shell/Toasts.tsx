@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { QuietIconButton } from '../ui/QuietButton.tsx';
 
 // A dialog takes a press outside of it for a wish to close it: a press on a toast must not lose what was typed there.
@@ -35,7 +35,7 @@ export function Toasts() {
     <section
       ref={section}
       className="toasts"
-      aria-label={say('Notifications (F8)')}
+      aria-label={localize('Notifications (F8)')}
       onMouseEnter={startPause}
       onMouseLeave={resume}
       onFocus={startPause}
@@ -65,7 +65,7 @@ function card(each: Toast) {
         size="1"
         m="0"
         mt="-2px"
-        label={say('Dismiss')}
+        label={localize('Dismiss')}
         onClick={() => toast.dismiss(id)}
       >
         <X size={16} aria-hidden />

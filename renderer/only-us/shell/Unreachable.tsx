@@ -3,7 +3,7 @@ import { Button } from '@radix-ui/themes';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect } from 'react';
 import { navigate } from 'vike/client/router';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { ExternalStore, useStored } from '../external-store.ts';
 import { startProgress, stopProgress } from '../progress.ts';
 import { QuietButton } from '../ui/QuietButton.tsx';
@@ -18,12 +18,12 @@ export function Unreachable() {
       {page && (
         <div className="floating unreachable">
           <CloudOff size={18} aria-hidden />
-          <p>{say('The site can’t be reached. This page will open once it’s back.')}</p>
+          <p>{localize('The site can’t be reached. This page will open once it’s back.')}</p>
           <Button size="2" onClick={() => void tryAgain()}>
-            {say('Try again')}
+            {localize('Try again')}
           </Button>
           <QuietButton size="2" onClick={giveUp}>
-            {say('Stay here')}
+            {localize('Stay here')}
           </QuietButton>
         </div>
       )}

@@ -4,7 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import { type MouseEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { type Right, rightNames } from '#lib/rights.ts';
 import type { Role } from '#lib/session-user.ts';
 import { leave } from '../auth/auth-client.ts';
@@ -44,7 +44,9 @@ export function UserMenu({ user }: { user: Person }) {
         <Portrait name={user.name} picture={portrait} size={34} />
         <span className="user-words">
           <span className="truncate">{user.name}</span>
-          <span className="truncate">{user.right ? say(rightNames[user.right]) : roleNames[user.role]}</span>
+          <span className="truncate">
+            {user.right ? localize(rightNames[user.right]) : roleNames[user.role]}
+          </span>
         </span>
         <ChevronDown size={16} aria-hidden />
       </button>

@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface ConfirmDialogProps {
@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps & { onClose(): void; chi
         <Flex gap="3" mt="5" justify="end">
           <AlertDialog.Cancel>
             <Button variant="soft" color="gray">
-              {say('Cancel')}
+              {localize('Cancel')}
             </Button>
           </AlertDialog.Cancel>
           <Button color={color} loading={busy} onClick={confirm}>

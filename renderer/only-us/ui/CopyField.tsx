@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes';
 import Copy from 'lucide-react/icons/copy';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { QuietIconButton } from './QuietButton.tsx';
 
@@ -9,7 +9,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <TextField.Root readOnly value={value} aria-label={label} onFocus={(event) => event.target.select()}>
       <TextField.Slot side="right">
-        <QuietIconButton label={say('Copy')} onClick={() => copy(value)}>
+        <QuietIconButton label={localize('Copy')} onClick={() => copy(value)}>
           <Copy size={16} aria-hidden />
         </QuietIconButton>
       </TextField.Slot>
@@ -20,9 +20,9 @@ export function CopyField({ label, value }: { label: string; value: string }) {
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-    toast(say('Copied.'), 'success');
+    toast(localize('Copied.'), 'success');
   } catch {
     // Without https a browser may not hand out its clipboard.
-    toast(say('The browser did not allow it. Select the link and copy it by hand.'));
+    toast(localize('The browser did not allow it. Select the link and copy it by hand.'));
   }
 }

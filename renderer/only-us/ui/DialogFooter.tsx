@@ -1,6 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { QuietButton } from './QuietButton.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function DialogFooter({ onClose, children }: Props) {
   return (
     <Flex gap="3" mt="5" justify="end" wrap="wrap">
-      <QuietButton onClick={onClose}>{say(children ? 'Cancel' : 'Close')}</QuietButton>
+      <QuietButton onClick={onClose}>{localize(children ? 'Cancel' : 'Close')}</QuietButton>
       {children}
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** Shown in the back office when there is nothing at an address. */
 export function NotFound({ title, link }: Props) {
   return (
-    <EmptyState title={title} text={say('It may have been deleted, or the address may be mistyped.')}>
+    <EmptyState title={title} text={localize('It may have been deleted, or the address may be mistyped.')}>
       <Button asChild>
         <a href={link.href}>{link.label}</a>
       </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { failureSentence } from '../failure.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Muted } from './Muted.tsx';
@@ -12,13 +12,13 @@ interface Props {
 /** Loading state, or why loading failed with a button to retry. */
 export function NotLoaded({ title, query: { error, refetch } }: Props) {
   if (!error) {
-    return <Muted role="status">{say('Loading …')}</Muted>;
+    return <Muted role="status">{localize('Loading …')}</Muted>;
   }
   return (
     <div role="alert">
       <EmptyState title={title} text={failureSentence(error)}>
         <Button type="button" onClick={() => void refetch()}>
-          {say('Try again')}
+          {localize('Try again')}
         </Button>
       </EmptyState>
     </div>

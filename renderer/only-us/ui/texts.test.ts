@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { inLanguageOf } from '#server/office-language.ts';
 import { texts } from './texts.ts';
 
@@ -50,11 +50,11 @@ test('the compiler knows the keys and what each message needs', () => {
 });
 
 test('a sentence that is said without its value shows its English, and is logged', () => {
-  expect(say('Add {noun}', { noun: 'post' })).toBe('Add post');
-  expect(say('Add {noun}')).toBe('Add {noun}');
+  expect(localize('Add {noun}', { noun: 'post' })).toBe('Add post');
+  expect(localize('Add {noun}')).toBe('Add {noun}');
   inLanguageOf({ ...reader, language: 'id' }, () => {
-    expect(say('Add {noun}', { other: 'x' })).toBe('Add {noun}');
-    expect(say('Add {noun}', { noun: 'tulisan' })).toBe('Tambah tulisan');
+    expect(localize('Add {noun}', { other: 'x' })).toBe('Add {noun}');
+    expect(localize('Add {noun}', { noun: 'tulisan' })).toBe('Tambah tulisan');
   });
   expect(said).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { firstCodeInput, onePasskeyInput, passkeyInput, roleRuleInput } from '#lib/account-inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Context, Signed } from '../../context.ts';
 import { originOf } from '../../env.ts';
 import { administratorProcedure, ownProcedure, router } from '../../trpc.ts';
@@ -122,7 +122,7 @@ function refuseLast({ db, user }: Signed) {
 
 function clockSentence(seconds: number) {
   const minutes = Math.max(1, Math.round(Math.abs(seconds) / 60));
-  return say(
+  return localize(
     seconds > 0
       ? 'The clock of your phone is {minutes} min ahead. Set its time to automatic, then type the next code.'
       : 'The clock of your phone is {minutes} min behind. Set its time to automatic, then type the next code.',

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { id, valuesByField, version } from '#lib/inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Context } from '../../context.ts';
 import type { EntryRow, EntryType } from '../../module/entry-type.ts';
 import { createCaller, router } from '../../trpc.ts';
@@ -112,7 +112,7 @@ function nameIn({ db }: Context, type: EntryType) {
 function unknownChange(type: string) {
   return new TRPCError({
     code: 'BAD_REQUEST',
-    message: say('Entries of {type} can’t be changed this way.', { type }),
+    message: localize('Entries of {type} can’t be changed this way.', { type }),
   });
 }
 

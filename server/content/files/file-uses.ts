@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
 import { declaredTypes, findType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
@@ -20,7 +20,7 @@ interface FileUse {
 function use(reader: Person, type: EntryType, title: string, route: string): FileUse {
   return mayWith(reader, 'read', type)
     ? { title, route }
-    : { title: say('something that only administrators can open'), route: null };
+    : { title: localize('something that only administrators can open'), route: null };
 }
 
 /** The places that keep a file, one for each entry: its live row, its working copy or the trash; and those never saved. */
@@ -103,10 +103,10 @@ function usesInNewCopies(db: Queries, reader: Person, fileId: number): FileUse[]
     .all()
     .map(({ typeName: name, values, by }) => {
       const type = declaredTypes().find((each) => each.name === name);
-      const title = type?.title(values) || say('A new {noun}', { noun: say(type?.noun ?? name) });
+      const title = type?.title(values) || localize('A new {noun}', { noun: localize(type?.noun ?? name) });
       const said = by
-        ? say('{title} (typed by {by}, not saved yet)', { title, by })
-        : say('{title} (typed, not saved yet)', { title });
+        ? localize('{title} (typed by {by}, not saved yet)', { title, by })
+        : localize('{title} (typed, not saved yet)', { title });
       return type ? use(reader, type, said, type.list) : { title: said, route: removed };
     });
 }
@@ -115,12 +115,12 @@ function usesInNewCopies(db: Queries, reader: Person, fileId: number): FileUse[]
 function usesInPortraits(db: Queries, fileId: number): FileUse[] {
   const people = db.select({ name: users.name }).from(users).where(eq(users.portraitId, fileId)).all();
   return people.map(({ name }) => ({
-    title: say('Portrait of {name}', { name }),
+    title: localize('Portrait of {name}', { name }),
     route: '/only-us/my-account',
   }));
 }
 
-const inTrash = () => say('(in the trash)');
+const inTrash = () => localize('(in the trash)');
 
 /** Lets a file that only earlier versions of entries use be deleted. */
 export function forgetInHistory(tx: Queries, fileId: number): void {
@@ -149,10 +149,10 @@ export function refuseWhileUsed(db: Queries, reader: Person, fileId: number): vo
     : uses.every(({ title }) => title.endsWith(inTrash()))
       ? 'Delete that permanently first, or restore it and choose another picture there.'
       : 'Choose another picture there first.';
-  const more = places.length > 3 ? ` ${say('and {count} more', { count: places.length - 3 })}` : '';
-  const message = say('This file is used by {places}. {advice}', {
+  const more = places.length > 3 ? ` ${localize('and {count} more', { count: places.length - 3 })}` : '';
+  const message = localize('This file is used by {places}. {advice}', {
     places: places.slice(0, 3).join(', ') + more,
-    advice: say(advice),
+    advice: localize(advice),
   });
   throw new TRPCError({ code: 'CONFLICT', message });
 }

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Account } from '../../auth/accounts.ts';
 import type { EntryRow, EntryType } from '../../module/entry-type.ts';
 import { publicationRequests as kind } from '../../notifications/content-kinds.ts';
@@ -34,7 +34,9 @@ export function requestPublication(
   { user, now }: Change,
 ): void {
   if (row.status === 'published' && !hasCopy(tx, type, id)) {
-    const message = say('The {noun} is published and has no changes to publish.', { noun: say(type.noun) });
+    const message = localize('The {noun} is published and has no changes to publish.', {
+      noun: localize(type.noun),
+    });
     throw new TRPCError({ code: 'BAD_REQUEST', message });
   }
   const asked = { state: 'asked', askedBy: user, askedAt: now, note, answer: '' } as const;

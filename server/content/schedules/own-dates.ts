@@ -4,7 +4,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedFor } from '#database/prepared-query.ts';
 import { fieldOf } from '#lib/content-type.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Change } from '#server/content/change.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { getEntry } from '#server/content/read-entry.ts';
@@ -64,8 +64,8 @@ export function moveOwnDate(
   if (from && until && from >= until) throw refused('It would end before it is published.');
   if (hasCopy(tx, type, id)) {
     throw refused(
-      say('The {noun} has changes that aren’t published. Change the date in its form.', {
-        noun: say(type.noun),
+      localize('The {noun} has changes that aren’t published. Change the date in its form.', {
+        noun: localize(type.noun),
       }),
     );
   }

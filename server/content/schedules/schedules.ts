@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
@@ -86,13 +86,15 @@ export function saveSchedule(
   if (at <= now) throw refused('This time has passed. Choose a later one.');
   if (action === 'publish') {
     if (status === 'published' && !hasCopy(tx, type, id)) {
-      throw refused(say('The {noun} is published and has no changes to publish.', { noun: say(type.noun) }));
+      throw refused(
+        localize('The {noun} is published and has no changes to publish.', { noun: localize(type.noun) }),
+      );
     }
     if (known.unpublish && known.unpublish.at <= at) throw refused(wrongOrder);
   } else {
     if (status === 'draft' && !known.publish) {
       throw refused(
-        say('The {noun} is a draft. Publish it first, or schedule that.', { noun: say(type.noun) }),
+        localize('The {noun} is a draft. Publish it first, or schedule that.', { noun: localize(type.noun) }),
       );
     }
     if (known.publish && at <= known.publish.at) throw refused(wrongOrder);

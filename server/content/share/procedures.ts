@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { id } from '#lib/inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { mutation, oneOfType, query } from '#server/content/content-procedures.ts';
 import type { Context } from '#server/context.ts';
 import { originOf } from '#server/env.ts';
@@ -18,7 +18,7 @@ export const shareProcedures = {
     if (!ctx.type.address)
       throw new TRPCError({
         code: 'BAD_REQUEST',
-        message: say('Entries of {name} have no page.', { name: ctx.type.name }),
+        message: localize('Entries of {name} have no page.', { name: ctx.type.name }),
       });
     const change = { user: ctx.user.id, now: ctx.now() };
     const link = ctx.db.transaction((tx) => createLink(tx, ctx.type, input.id, change));

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { id, typeName } from '#lib/inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
 import type { EntryType } from '../../module/entry-type.ts';
 import { contentProcedure, ofType, oneOfType, publicMutation, query } from '../content-procedures.ts';
@@ -90,6 +90,6 @@ function translation(type: EntryType): TranslationType {
   if ((type.table as object) === entryTranslations) return type as TranslationType;
   throw new TRPCError({
     code: 'BAD_REQUEST',
-    message: say('Entries of {name} are no translations.', { name: type.name }),
+    message: localize('Entries of {name} are no translations.', { name: type.name }),
   });
 }

@@ -4,7 +4,7 @@ import type { SearchEntry } from '#database/search.ts';
 import { wordsIn } from '#lib/block-values.ts';
 import { type ContentType, contentType, fieldOf } from '#lib/content-type.ts';
 import { status } from '#lib/fields.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { translationType as nameOf, translatedFields, translationScreen } from '#lib/translation.ts';
 import { type EntryType, entryType, isPublishable } from '../../module/entry-type.ts';
@@ -41,7 +41,7 @@ export function translationTypeOf(type: EntryType, wanted: Language): Translatio
   if (found) return found;
   throw new TRPCError({
     code: 'BAD_REQUEST',
-    message: say('The {noun} has no words to translate.', { noun: say(type.noun) }),
+    message: localize('The {noun} has no words to translate.', { noun: localize(type.noun) }),
   });
 }
 

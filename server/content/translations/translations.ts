@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Language } from '#lib/language.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
@@ -38,7 +38,7 @@ export function beginTranslation(
   if (isIn(type, row, wanted))
     throw new TRPCError({
       code: 'BAD_REQUEST',
-      message: say('The {noun} is in this language already.', { noun: say(type.noun) }),
+      message: localize('The {noun} is in this language already.', { noun: localize(type.noun) }),
     });
   // No file yet, as in other drafts.
   const empty = Object.entries(translation.fields).map(([name, field]) => [

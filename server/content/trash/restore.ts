@@ -7,7 +7,7 @@ import {
   type SQLiteTable,
 } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import {
@@ -90,8 +90,8 @@ function insert(tx: Queries, type: EntryType, row: EntryRow) {
       .run();
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const message = say('Another {noun} has this name now. Rename it, then restore this one.', {
-      noun: say(noun),
+    const message = localize('Another {noun} has this name now. Rename it, then restore this one.', {
+      noun: localize(noun),
     });
     throw new TRPCError({ code: 'CONFLICT', message });
   }
@@ -136,15 +136,15 @@ function anotherFor(
   { word, noun }: { word: string; noun: string },
 ) {
   const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
-  const words = { word: say(word), noun: say(noun) };
-  if (!type) throw refuse(say('The {word} of this {noun} was deleted, so it can’t be restored.', words));
+  const words = { word: localize(word), noun: localize(noun) };
+  if (!type) throw refuse(localize('The {word} of this {noun} was deleted, so it can’t be restored.', words));
   const trashed = tx.select({ row: entryTrash.row }).from(entryTrash).where(eq(entryTrash.type, type.name));
   if (trashed.all().some(({ row }) => row[column] === value))
-    throw refuse(say('The {word} of this {noun} was deleted. Restore the {word} first.', words));
+    throw refuse(localize('The {word} of this {noun} was deleted. Restore the {word} first.', words));
   const first = tx.select().from(type.table).orderBy(asc(type.table.id)).limit(1).get();
   if (!first)
     throw refuse(
-      say(
+      localize(
         'The {word} of this {noun} was deleted permanently, and there is no other one. Add a {word} first.',
         words,
       ),

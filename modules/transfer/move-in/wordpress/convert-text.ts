@@ -1,5 +1,5 @@
 import { serializeOuter } from 'parse5';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { longestButton } from '#lib/rich-text/nodes.ts';
 import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { type ConvertedText, lastWords, type Note, withoutCode } from '../source.ts';
@@ -92,12 +92,13 @@ export function convertText(text: string, context: TextContext): ConvertedText {
         const texts = textsInData(dataOf(rest));
         out.block(...to.blocksOf(parseHtml(texts.join('\n\n'))));
         if (texts.length > 0)
-          to.note('changed', say('Only the text of block {name} is kept.', { name }), source);
-        else to.note('left out', say('The block {name} is left out.', { name }), source);
+          to.note('changed', localize('Only the text of block {name} is kept.', { name }), source);
+        else to.note('left out', localize('The block {name} is left out.', { name }), source);
       } else if (!knownBlocks.test(name))
-        to.note('changed', say('Only the content of block {name} is kept.', { name }), source);
+        to.note('changed', localize('Only the content of block {name} is kept.', { name }), source);
     },
-    leaveOut: (name, source) => to.note('left out', say('The element {name} is left out.', { name }), source),
+    leaveOut: (name, source) =>
+      to.note('left out', localize('The element {name} is left out.', { name }), source),
     note(kind, what, source, shortcode) {
       notes.push({
         ...{ kind, what, at: said, shortcode },
@@ -133,7 +134,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     if (tag === 'a') return link(element, marks, out);
     if (tag === 'form') to.note('left out', 'A form is left out.', element);
     if (/^(s|del|strike|sub|sup)$/.test(tag))
-      to.note('changed', say('The formatting of element {tag} is lost.', { tag }), element);
+      to.note('changed', localize('The formatting of element {tag} is lost.', { tag }), element);
     if (paragraphs.test(tag)) {
       out.end();
       to.all(within, tag === 'dt' ? [...marks, { type: 'bold' }] : marks, out);
@@ -257,7 +258,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     // What closes one says nothing that its beginning didn't.
     if (source.startsWith('[/')) return;
     if (isFrame(code))
-      to.note('changed', say('Only the content of shortcode {name} is kept.', { name }), source);
+      to.note('changed', localize('Only the content of shortcode {name} is kept.', { name }), source);
     else to.note('left out', withoutCode(name), source, name);
   }
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { OldFile, SourceCount } from '../source.ts';
 import { readsLikeText, textFields } from './reads-like-text.ts';
 
@@ -35,12 +35,13 @@ const mostCompared = 5000;
  */
 export function countSource({ text, excerpt, fields }: Counted, known: Known): SourceCount {
   const count = new Count(known);
-  count.html(text, say('the text'));
-  count.html(excerpt, say('the summary'));
+  count.html(text, localize('the text'));
+  count.html(excerpt, localize('the summary'));
   // Builders keep the same words in the text and in a field.
   count.said = ` ${count.texts.map(({ words }) => wordKeys(words).join(' ')).join(' ')} `;
   for (const add of count.later) add();
-  for (const [name, value] of textFields(fields)) count.value(value, [name], say('field {name}', { name }));
+  for (const [name, value] of textFields(fields))
+    count.value(value, [name], localize('field {name}', { name }));
   return count;
 }
 
@@ -161,9 +162,9 @@ class Count implements SourceCount {
     const { ref, content } = data as { ref?: unknown; content?: unknown };
     const synced = name === 'block' ? this.known.synced.get(Number(ref)) : undefined;
     // With words of its place in it, those are what it shows.
-    if (synced !== undefined && !content) this.html(synced, say('block {name}', { name }), depth + 8);
+    if (synced !== undefined && !content) this.html(synced, localize('block {name}', { name }), depth + 8);
     if (!/^(core\/)?(more|nextpage|spacer|separator)$/.test(name))
-      this.later.push(() => this.value(data, [], say('block {name}', { name }), depth + 1));
+      this.later.push(() => this.value(data, [], localize('block {name}', { name }), depth + 1));
   }
 
   // Their attributes are read, and what is between them stays. Brackets alone are words.
@@ -178,7 +179,7 @@ class Count implements SourceCount {
       const isElsewhere = given.some(([key]) => key === 'id');
       for (const [key, value] of given)
         if (!isElsewhere || key !== 'title')
-          this.value(value, [key.toLowerCase()], say('shortcode {name}', { name }), depth + 1);
+          this.value(value, [key.toLowerCase()], localize('shortcode {name}', { name }), depth + 1);
       return ' \n';
     });
   }
@@ -230,7 +231,7 @@ function placeOf(value: object, place: string) {
   const name = [widgetType, blockName, elType].find(
     (one): one is string => typeof one === 'string' && one !== '',
   );
-  return name ? say('part {name}', { name }) : place;
+  return name ? localize('part {name}', { name }) : place;
 }
 
 /** JSON, also encoded for an address, and what PHP has serialised: its strings, each under its name. */

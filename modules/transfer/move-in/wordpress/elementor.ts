@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { lastWords, type Note } from '../source.ts';
 import { parseHtml, wordsIn } from './elements.ts';
 import { otherTextsIn } from './texts-in-data.ts';
@@ -49,8 +49,8 @@ function drawn(elements: unknown, notes: Note[], depth = 0, before = { words: ''
         notes.push({
           kind: html ? 'changed' : 'left out',
           what: html
-            ? say('Only text and pictures of the Elementor widget {name} are kept.', { name })
-            : say('The Elementor widget {name} is left out.', { name }),
+            ? localize('Only text and pictures of the Elementor widget {name} are kept.', { name })
+            : localize('The Elementor widget {name} is left out.', { name }),
           source: JSON.stringify(settings ?? {}).slice(0, 2000),
           at,
         });

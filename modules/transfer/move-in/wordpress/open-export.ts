@@ -3,7 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 
 export class UnreadableExport extends Error {}
 
@@ -21,7 +21,7 @@ export async function* openExport(
     (found) => (found.isFile() ? found.size : 0),
     () => 0,
   );
-  if (size === 0) throw new UnreadableExport(say('There is no file {file}, or it is empty.', { file }));
+  if (size === 0) throw new UnreadableExport(localize('There is no file {file}, or it is empty.', { file }));
   const kind = await firstBytes(file);
   if (kind.startsWith('504b')) yield* documentsOfZip(file);
   else if (kind.startsWith('1f8b'))
@@ -37,7 +37,9 @@ async function firstBytes(file: string) {
 
 async function* documentsOfZip(file: string) {
   const zip = await yauzl.openPromise(file, { lazyEntries: true }).catch((error: Error) => {
-    throw new UnreadableExport(say('{file} can’t be unpacked: {message}.', { file, message: error.message }));
+    throw new UnreadableExport(
+      localize('{file} can’t be unpacked: {message}.', { file, message: error.message }),
+    );
   });
   let found = 0;
   for await (const entry of zip.eachEntry()) {
@@ -47,7 +49,7 @@ async function* documentsOfZip(file: string) {
     const packed = await zip.openReadStreamPromise(entry);
     yield { name: `${file}: ${entry.fileName}`, text: xmlText(limited(packed, null, entry.compressedSize)) };
   }
-  if (found === 0) throw new UnreadableExport(say('There is no .xml in {file}.', { file }));
+  if (found === 0) throw new UnreadableExport(localize('There is no .xml in {file}.', { file }));
 }
 
 function limited(packed: Readable, unpack: Transform | null, size: number): Readable {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { xmlMender } from './mend-xml.ts';
 import { openExport, UnreadableExport } from './open-export.ts';
 
@@ -38,7 +38,7 @@ export async function* readItems(files: string[], { problems, unread }: Flaws): 
     for await (const { name, text } of openExport(file)) {
       const short = name.split('/').at(-1) ?? name;
       const reader = recordReader((line) => {
-        const said = say('Line {line} of {file} isn’t valid XML.', { line, file: short });
+        const said = localize('Line {line} of {file} isn’t valid XML.', { line, file: short });
         if (problems.length < maxProblems && problems.at(-1) !== said) problems.push(said);
       });
       let reason = '';
@@ -51,10 +51,10 @@ export async function* readItems(files: string[], { problems, unread }: Flaws): 
       const { records, isWhole, title } = reader.end();
       yield* records;
       const said = { file: short, title, reason };
-      if (reason) unread.push(say('{file} can’t be unpacked to its end: {reason}.', said));
+      if (reason) unread.push(localize('{file} can’t be unpacked to its end: {reason}.', said));
       else if (!isWhole && title)
-        unread.push(say('{file} is cut off in “{title}”, and what follows is missing.', said));
-      else if (!isWhole) unread.push(say('{file} is cut off: its end is missing.', said));
+        unread.push(localize('{file} is cut off in “{title}”, and what follows is missing.', said));
+      else if (!isWhole) unread.push(localize('{file} is cut off: its end is missing.', said));
     }
   }
 }

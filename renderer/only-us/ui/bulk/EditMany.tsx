@@ -1,6 +1,6 @@
 import '../files/upload.css';
 import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Muted } from '../Muted.tsx';
 import { QuietButton } from '../QuietButton.tsx';
@@ -52,7 +52,7 @@ export function EditMany({ title, note, fields, rows, onSave, onClose }: Props) 
             <Text size="2" color="red" role="alert" mr="auto">
               {refusals.size > 0 && t('refused', { count: refusals.size })}
             </Text>
-            <QuietButton onClick={close}>{say('Cancel')}</QuietButton>
+            <QuietButton onClick={close}>{localize('Cancel')}</QuietButton>
             <Button loading={isSaving}>{t('save', { count: changes.length })}</Button>
           </Flex>
         </form>

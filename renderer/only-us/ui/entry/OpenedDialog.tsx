@@ -1,7 +1,7 @@
 import { Button, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { type ContentType, nounsOf } from '#lib/content-type.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { OpenDialog } from '../OpenDialog.tsx';
 
 interface Props {
@@ -18,10 +18,10 @@ export function OpenedDialog({ type, opened, isKnown, onClose, children }: Props
   if (isKnown || opened === 'new') return children;
   const { noun } = nounsOf(type);
   return (
-    <OpenDialog title={say('This {noun} doesn’t exist', { noun })} maxWidth="420px" onClose={onClose}>
+    <OpenDialog title={localize('This {noun} doesn’t exist', { noun })} maxWidth="420px" onClose={onClose}>
       <Flex justify="end">
         <Button type="button" onClick={onClose}>
-          {say('Close')}
+          {localize('Close')}
         </Button>
       </Flex>
     </OpenDialog>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, nounsOf } from '#lib/content-type.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { recordId } from '../../record-id.ts';
 import { useVisit } from '../form/use-record-form.ts';
 import { NotFound } from '../NotFound.tsx';
@@ -21,6 +21,6 @@ export function OpenedEntry({ type, children }: Props) {
   const id = recordId(routeParams) || null;
   if (exists) return <Fragment key={id ?? `new ${visit}`}>{children(id)}</Fragment>;
   const { noun, nouns } = nounsOf(type);
-  const link = { label: say('Go to the {nouns}', { nouns }), href: type.list };
-  return <NotFound title={say('This {noun} doesn’t exist', { noun })} link={link} />;
+  const link = { label: localize('Go to the {nouns}', { nouns }), href: type.list };
+  return <NotFound title={localize('This {noun} doesn’t exist', { noun })} link={link} />;
 }

@@ -1,6 +1,6 @@
 import './files.css';
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { QuietButton } from '../QuietButton.tsx';
 import { useRestoreFocus } from '../use-restore-focus.ts';
@@ -24,7 +24,7 @@ export function DuplicateDialog({ known: { name, picture }, onUse, onCopy, onClo
         <Picture picture={{ ...picture, alt: '' }} sizes="470px" />
         <Flex gap="3" mt="5" justify="end" wrap="wrap">
           <AlertDialog.Cancel>
-            <QuietButton>{say('Cancel')}</QuietButton>
+            <QuietButton>{localize('Cancel')}</QuietButton>
           </AlertDialog.Cancel>
           <Button type="button" variant="soft" onClick={onCopy}>
             {t('storeCopy')}

@@ -1,6 +1,6 @@
 import { Button, Flex, ScrollArea } from '@radix-ui/themes';
 import { type RefObject, useState } from 'react';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { OpenDialog } from '../OpenDialog.tsx';
@@ -74,7 +74,7 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, ne
         <Nothing list={list} />
       </ScrollArea>
       <Flex gap="3" justify="end" mt="4">
-        <QuietButton onClick={onClose}>{say('Cancel')}</QuietButton>
+        <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
         {several && (
           <Button type="button" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
             {t('add', { count: chosen.length })}

@@ -1,7 +1,7 @@
 import './upload.css';
 import { Button, Flex } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { toast } from '../../toast.ts';
 import { Muted } from '../Muted.tsx';
@@ -95,7 +95,7 @@ export function UploadDialog(props: Props) {
           variant={busy || (hasEnding && ending.actionsFor) ? 'soft' : 'solid'}
           onClick={() => void close()}
         >
-          {hasEnding ? ending.closeLabel : say('Close')}
+          {hasEnding ? ending.closeLabel : localize('Close')}
         </Button>
         {hasEnding && ending.actionsFor?.(made, onClose)}
       </Flex>

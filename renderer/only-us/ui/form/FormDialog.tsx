@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { focusField } from '../inputs/focus-field.ts';
 import { Muted } from '../Muted.tsx';
 import { QuietButton } from '../QuietButton.tsx';
@@ -121,7 +121,9 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
             <SaveButtons
               recordForm={recordForm}
               saveLabel={saveLabel}
-              close={<QuietButton onClick={close}>{say(edited.keepsCopy ? 'Close' : 'Cancel')}</QuietButton>}
+              close={
+                <QuietButton onClick={close}>{localize(edited.keepsCopy ? 'Close' : 'Cancel')}</QuietButton>
+              }
               onPublish={publish}
               onUnpublish={unpublish}
             />

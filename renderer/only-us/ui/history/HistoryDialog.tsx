@@ -3,7 +3,7 @@ import { QuietButton } from '../QuietButton.tsx';
 import './history.css';
 import { Box, Flex, Grid } from '@radix-ui/themes';
 import { useState } from 'react';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { DialogFooter } from '../DialogFooter.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
@@ -74,7 +74,7 @@ export function HistoryDialog({ type, id, form, asked, onClose }: Props) {
         <QuietButton mr="auto" onClick={() => showActivity(true)}>
           {t('activity')}
         </QuietButton>
-        <QuietButton onClick={onClose}>{say('Close')}</QuietButton>
+        <QuietButton onClick={onClose}>{localize('Close')}</QuietButton>
       </Flex>
     </OpenDialog>
   );

@@ -1,7 +1,7 @@
 import { Link, Text } from '@radix-ui/themes';
 import { actions, otherAreas } from '#lib/activity.ts';
 import { browserName } from '#lib/browser-name.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { Ago } from '../Ago.tsx';
 import { type Column, DataTable } from '../list/DataTable.tsx';
@@ -44,7 +44,7 @@ function fromOf({ source, browser, isThisSession }: Line) {
 function What({ line: { what, detail, versionRoute, title }, hasLink }: { line: Line; hasLink: boolean }) {
   return (
     <>
-      {say(actions[what] ?? what)}
+      {localize(actions[what] ?? what)}
       {detail && (
         <Muted as="div">
           {/^\d{4}-\d\d-\d\dT/.test(detail) ? <Ago at={new Date(detail)} withTime /> : detail}
@@ -68,7 +68,7 @@ function Entry({ line, only }: { line: Line; only: string }) {
     <>
       {route ? <Link href={route}>{title}</Link> : title}
       <Muted as="div">
-        {say(kind)}
+        {localize(kind)}
         {entry !== null && (
           <>
             {' · '}

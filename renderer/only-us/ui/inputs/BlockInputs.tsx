@@ -4,7 +4,7 @@ import { get, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
 import { type Field as DeclaredField, emptyOf, type Fields } from '#lib/fields.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { CheckField } from '../CheckField.tsx';
 import { type ListedType, listHooksOf } from '../entry/entry-api.ts';
 import { Field } from '../Field.tsx';
@@ -135,11 +135,11 @@ function EntriesInput({
 }
 
 function DeclaredRows({ form, name, pictures, field: { label, noun: word = '', columns = {} } }: InputProps) {
-  const noun = say(word);
+  const noun = localize(word);
   return (
     <RowsInput
       {...{ form, name, label }}
-      addLabel={say('Add {noun}', { noun })}
+      addLabel={localize('Add {noun}', { noun })}
       rowLabel={(row) => `${noun} ${row}`}
       empty={emptyOf({ fields: columns })}
       isTall

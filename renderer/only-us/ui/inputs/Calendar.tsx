@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import './calendar.css';
 import { Popover } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
@@ -55,9 +55,9 @@ function Calendar({ value, today, onChoose }: Props) {
         labelGrid: caption,
         labelWeekday: dayName,
         labelDayButton: (day) => `${dayName(day)}, ${day.getDate()} ${caption(day)}`,
-        labelPrevious: () => say('Previous month'),
-        labelNext: () => say('Next month'),
-        labelNav: () => say('Months'),
+        labelPrevious: () => localize('Previous month'),
+        labelNext: () => localize('Next month'),
+        labelNav: () => localize('Months'),
       }}
     />
   );

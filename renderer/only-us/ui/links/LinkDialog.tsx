@@ -1,7 +1,7 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { OpenDialog } from '../OpenDialog.tsx';
 import { Finder } from '../palette/Finder.tsx';
@@ -58,7 +58,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
             {t('remove')}
           </Button>
         )}
-        <QuietButton onClick={onClose}>{say('Cancel')}</QuietButton>
+        <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
       </Flex>
     </OpenDialog>
   );

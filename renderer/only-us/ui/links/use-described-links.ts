@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import type { DescribedLink } from '#server/content/links/describe.ts';
@@ -24,5 +24,5 @@ export function noteOf({ state, noun, title, path }: DescribedLink): string | nu
   if (state === 'public') return null;
   if (state === 'gone') return path ? t('goneAddress', { path }) : t('gone');
   // The titles of drafts are for those who may read them.
-  return t(state, { title: title || say(noun) });
+  return t(state, { title: title || localize(noun) });
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { isOwnPage, linkOf } from '#lib/rich-text/links.ts';
 import { api } from '../../api.ts';
 import { failureSentence } from '../../failure.ts';
@@ -35,7 +35,7 @@ export function useFoundLinks(typed: string, selected: string) {
     id: href,
     href,
     title: title || t('untitled'),
-    detail: `${say(noun)} · ${path}`,
+    detail: `${localize(noun)} · ${path}`,
     ...(state === 'draft' && { badge: t('draftBadge') }),
     ...(state === 'scheduled' && { badge: t('scheduledBadge') }),
   }));

@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import './finder.css';
 import { Badge, TextField } from '@radix-ui/themes';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
@@ -110,7 +110,13 @@ function FoundList<Found extends Option>(props: ListProps<Found>) {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   return (
-    <div id={id} role="listbox" aria-label={say('Results')} className="finder-list" data-columns={columns}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={localize('Results')}
+      className="finder-list"
+      data-columns={columns}
+    >
       {groupsOf(options).map(({ group, members }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields
         <div key={group} role="group" aria-label={group || undefined}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { hasWords } from '#lib/fold.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
 import { api } from '../../api.ts';
 import { leave } from '../../auth/auth-client.ts';
@@ -62,13 +62,13 @@ function useCommands(typed: string, onShortcuts: () => void) {
   const entries = words === '' || query === '' ? [] : (data ?? []);
   const commands: Command[] = [
     ...sidebar.map(({ label, route, words, group: detail }) => ({
-      ...{ id: route, title: say(label), detail, words, group: t('screens') },
+      ...{ id: route, title: localize(label), detail, words, group: t('screens') },
       run: () => open(route),
     })),
     ...actions(sidebar, onShortcuts),
   ].filter(({ title, detail = '', words: also = '' }) => hasWords(`${title} ${detail} ${also}`, words));
   const found = entries.map(({ id, title, noun, route, isPublic, outdated }) => ({
-    ...{ id, title, detail: say(noun), group: t('entries') },
+    ...{ id, title, detail: localize(noun), group: t('entries') },
     ...(!isPublic && { badge: t('draft') }),
     ...(isPublic && outdated && { badge: t('outdated', { language: languageNames[outdated] }) }),
     run: () => open(route),
@@ -86,7 +86,7 @@ function actions(sidebar: Sidebar, onShortcuts: () => void): Command[] {
   const group = t('actions');
   return [
     ...sidebar.flatMap(({ add }) =>
-      add ? [{ id: add.route, title: say(add.label), group, run: () => open(add.route) }] : [],
+      add ? [{ id: add.route, title: localize(add.label), group, run: () => open(add.route) }] : [],
     ),
     { id: 'view', title: t('viewSite'), group, run: () => window.location.assign('/') },
     { id: 'shortcuts', title: t('shortcuts'), detail: '?', group, run: onShortcuts },

@@ -6,7 +6,7 @@ import OctagonX from 'lucide-react/icons/octagon-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { api } from '../../api.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { type HistoryForm, useUnpublished } from '../history/history-api.ts';
@@ -117,7 +117,7 @@ export function PublishPanel(props: PublishPanelProps) {
         )}
       </Grid>
       <div className="form-dialog-bar">
-        <QuietButton onClick={onClose}>{say('Cancel')}</QuietButton>
+        <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
         <Button type="button" disabled={isStopped} onClick={confirm}>
           {t(when.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}
         </Button>

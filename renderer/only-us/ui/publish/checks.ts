@@ -1,5 +1,5 @@
 import type { Pictures } from '#database/shown-picture.ts';
-import { interfaceLanguage, say } from '#lib/interface-language.ts';
+import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { isEmpty, undescribedIn } from '#lib/rich-text/read.ts';
 import { descriptionOf, usualDescription, usualTitle } from '#lib/seo.ts';
 import type { DescribedLink } from '#server/content/links/describe.ts';
@@ -50,7 +50,7 @@ export function publishChecks(parts: Parts, path: string | null, known: Known): 
     checkHeadings(parts),
     ...known.deadLinks.map((link) => t('deadLink', { path: link })),
     ...known.hiddenLinks.map(({ state, title, noun }) =>
-      t(hiddenLinks[state], { title: title || say(noun) }),
+      t(hiddenLinks[state], { title: title || localize(noun) }),
     ),
   ];
   return [...only(stop).map((text) => check('stop', text)), ...only(warn).map((text) => check('warn', text))];

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@radix-ui/themes';
 import Eye from 'lucide-react/icons/eye';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 
 interface Props {
   at: Date;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Opens the site as it will be at an instant, in a tab of its own. */
 export function SeeSiteThen({ at, name, small = false }: Props) {
-  const label = say('See the site then');
+  const label = localize('See the site then');
   const look = { size: '1', color: 'gray', 'aria-label': `${label}: ${name}` } as const;
   return (
     // Inside the form of an entry, which must not be sent.

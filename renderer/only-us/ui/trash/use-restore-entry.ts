@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import type { Restored } from '#server/content/trash/restore.ts';
 import { api } from '../../api.ts';
@@ -31,7 +31,7 @@ function said(name: string, restored: Restored): ToastDetails {
 }
 
 function textOf(name: string, { isPublic, address, hasNewAddress, other, unready }: Restored): string {
-  if (other) return t('restoredWith', { name, word: say(other.word), other: other.title });
+  if (other) return t('restoredWith', { name, word: localize(other.word), other: other.title });
   if (unready) return t('restoredUnready', { name, why: translateMessage(unready) });
   if (hasNewAddress && address) return t('restoredElsewhere', { name, address });
   return t(isPublic ? 'restoredPublic' : 'restored', { name });

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Spinner } from '@radix-ui/themes';
 import Archive from 'lucide-react/icons/archive';
 import { useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { shortTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
@@ -28,7 +28,7 @@ export default function Page() {
     <>
       {failed && (
         <Alert>
-          {t(failed.what === 'restore' ? 'restoreFailed' : 'backupFailed', { why: say(failed.why) })}
+          {t(failed.what === 'restore' ? 'restoreFailed' : 'backupFailed', { why: localize(failed.why) })}
         </Alert>
       )}
       {restored && <Restored restored={restored} />}

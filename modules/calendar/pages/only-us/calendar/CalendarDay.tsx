@@ -3,7 +3,7 @@ import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
 import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { timeOf } from '#lib/spoken-time.ts';
 import { SeeSiteThen } from '#renderer/only-us/ui/schedules/SeeSiteThen.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
@@ -116,7 +116,7 @@ export function CalendarItem({ change, isMoved, onMove }: ItemProps) {
       data-action={action}
       data-failed={failed !== null || undefined}
       data-dragged={isDragged || undefined}
-      title={[what, say(noun), by && t('by', { name: by }), failed].filter(Boolean).join(' · ')}
+      title={[what, localize(noun), by && t('by', { name: by }), failed].filter(Boolean).join(' · ')}
       aria-keyshortcuts={
         mayMove ? 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' : undefined
       }

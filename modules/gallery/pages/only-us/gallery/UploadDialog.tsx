@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes';
 import { useEffect, useMemo, useState } from 'react';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { RowFields } from '#renderer/only-us/ui/bulk/RowFields.tsx';
@@ -105,5 +105,5 @@ function titleOf(filename: string): string {
     .replace(/\.[^.]*$/, '')
     .replace(/[_\-\s]+/g, ' ')
     .trim();
-  return words.slice(0, 120).trim() || say('Untitled');
+  return words.slice(0, 120).trim() || localize('Untitled');
 }

@@ -2,7 +2,7 @@ import { Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { type Crop, wholePicture } from '#lib/crop.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
@@ -62,7 +62,7 @@ export function CropDialog({ file, onClose }: { file: CroppedFile; onClose(): vo
             {t('whole')}
           </Button>
           <Flex gap="3" ml="auto">
-            <QuietButton onClick={onClose}>{say('Cancel')}</QuietButton>
+            <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
             <Button type="button" loading={isSaving} onClick={() => void save(isWhole ? null : crop)}>
               {t('save')}
             </Button>

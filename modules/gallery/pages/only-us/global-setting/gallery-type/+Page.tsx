@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { pictureType } from '#modules/gallery/type.ts';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
@@ -9,6 +9,8 @@ export default function Page() {
 }
 
 function counted(pictures: number) {
-  if (pictures === 0) return say('no pictures');
-  return pictures === 1 ? say('1 picture') : say('{count} pictures', { count: formatNumber(pictures) });
+  if (pictures === 0) return localize('no pictures');
+  return pictures === 1
+    ? localize('1 picture')
+    : localize('{count} pictures', { count: formatNumber(pictures) });
 }

@@ -2,7 +2,7 @@ import { Card, Grid } from '@radix-ui/themes';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { kindAt, offerPaths } from '#modules/home/offers/paths.ts';
 import {
   type OfferFields as Fields,
@@ -71,7 +71,7 @@ function IconField({ form }: { form: UseFormReturn<Fields> }) {
             <label key={name} className="choice icon-choice">
               <input type="radio" value={name} {...form.register('icon')} />
               <ServiceIcon name={name} />
-              {say(iconNames[name])}
+              {localize(iconNames[name])}
             </label>
           ))}
         </fieldset>

@@ -3,7 +3,7 @@ import { Grid, Text } from '@radix-ui/themes';
 import { type RefObject, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { Pictures } from '#database/shown-picture.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import type { offerRows } from '#modules/home/offers/rows.ts';
 import { type OfferFields as Fields, maxPictures, offerContent } from '#modules/home/offers/type.ts';
@@ -60,8 +60,8 @@ function RowsField({ form, name }: Pick<Props, 'form'> & { name: keyof typeof of
   return (
     <RowsInput
       {...{ form, name, label, hint }}
-      rowLabel={(row) => `${say(noun)} ${row}`}
-      addLabel={say('Add {noun}', { noun: say(noun) })}
+      rowLabel={(row) => `${localize(noun)} ${row}`}
+      addLabel={localize('Add {noun}', { noun: localize(noun) })}
       empty={{ label: '', value: '' }}
     >
       {(path, row) => (

@@ -1,6 +1,6 @@
 import { DropdownMenu, Popover } from '@radix-ui/themes';
 import { useState } from 'react';
-import { interfaceLanguage, say } from '#lib/interface-language.ts';
+import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { fileType, referenceOf } from '#lib/rich-text/references.ts';
 import { t } from '#modules/menu/texts.ts';
 import type { MenuEntry } from '#modules/menu/type.ts';
@@ -45,7 +45,7 @@ function EntryPicker({ onAdd }: Pick<Props, 'onAdd'>) {
   const options = found?.flatMap(({ href, title, noun, state }) => {
     const { type, id } = referenceOf(href) ?? { type: fileType };
     const badge = state !== 'public' && { badge: t('draft') };
-    return type === fileType ? [] : [{ id: `${type}/${id}`, title, detail: say(noun), ...badge }];
+    return type === fileType ? [] : [{ id: `${type}/${id}`, title, detail: localize(noun), ...badge }];
   });
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>

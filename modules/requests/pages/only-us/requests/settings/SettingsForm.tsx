@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { Controller } from 'react-hook-form';
 import { notificationNames } from '#lib/account-inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { t } from '#modules/requests/texts.ts';
 import { requestSettings as content } from '#modules/requests/type.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
@@ -85,7 +85,7 @@ function Recipients({ people, chosen, onChange, canMail, refused, choices }: Rec
                 }
               />
               {canMail && chosen.includes(id) && (
-                <Muted as="span">{say(notificationNames[choices[id] ?? 'mail'])}</Muted>
+                <Muted as="span">{localize(notificationNames[choices[id] ?? 'mail'])}</Muted>
               )}
             </Flex>
             {refused.includes(id) && <Refused />}

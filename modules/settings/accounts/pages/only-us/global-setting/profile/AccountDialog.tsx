@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type NewAccountInput, newAccountInput } from '#lib/account-inputs.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { rightNames, rights } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
@@ -116,7 +116,7 @@ function AccountForm({ account, onClose }: { account: Account; onClose(): void }
     labels: { name: t('name'), email: t('email'), role: t('role'), right: t('right') },
     format: {
       role: (chosen) => t(chosen),
-      right: (chosen) => (chosen ? say(rightNames[chosen]) : t('noRight')),
+      right: (chosen) => (chosen ? localize(rightNames[chosen]) : t('noRight')),
     },
   });
   const utils = api.useUtils();
@@ -231,7 +231,7 @@ function AccountFields({ form, emailHint, roleHint }: FieldsProps) {
           hint={t(`${right ?? 'client'}Hint`)}
           options={[
             { value: nothing, label: t('noRight') },
-            ...rights.map((value) => ({ value, label: say(rightNames[value]) })),
+            ...rights.map((value) => ({ value, label: localize(rightNames[value]) })),
           ]}
         />
       )}

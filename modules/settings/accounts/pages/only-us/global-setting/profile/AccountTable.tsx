@@ -1,4 +1,4 @@
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { rightNames } from '#lib/rights.ts';
 import { OpenHere } from '#renderer/only-us/ui/list/OpenHere.tsx';
 import '#renderer/only-us/ui/entry/entry-row.css';
@@ -29,7 +29,7 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
     },
     {
       header: t('role'),
-      cell: ({ role, right }) => (right ? say(rightNames[right]) : t(role)),
+      cell: ({ role, right }) => (right ? localize(rightNames[right]) : t(role)),
       sort: { ascending: 'role', descending: 'role-desc' },
     },
     {

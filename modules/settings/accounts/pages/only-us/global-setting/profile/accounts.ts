@@ -1,5 +1,5 @@
 import { hasWords } from '#lib/fold.ts';
-import { say } from '#lib/interface-language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { rightNames } from '#lib/rights.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
@@ -19,7 +19,7 @@ type Searched = Pick<Account, 'name' | 'email' | 'role' | 'right' | 'active' | '
 
 export function matchesSearch(account: Searched, words: string): boolean {
   const { name, email, role, right } = account;
-  const text = [name, email, t(role), right ? say(rightNames[right]) : '', t(stateOf(account))];
+  const text = [name, email, t(role), right ? localize(rightNames[right]) : '', t(stateOf(account))];
   return hasWords(text.join(' '), words);
 }
 
