@@ -11,7 +11,7 @@ import { downloadReport } from './move-in/download.ts';
 import { moving } from './move-in/moving.ts';
 import { openOldAddresses } from './move-in/old-address.ts';
 import { resumeImports } from './move-in/process.ts';
-import { removeGiven } from './move-in/remove-given.ts';
+import { removeUploads } from './move-in/remove-uploads.ts';
 import { moveInRouter } from './move-in/router.ts';
 
 /** Another site that moves in, and this one that moves out. */
@@ -47,7 +47,7 @@ export const transfer = {
     ),
     offer(endpoints, endpoint('/api/export.zip', downloadExport)),
     offer(endpoints, endpoint('/api/move-in/:id/report.csv', downloadReport)),
-    offer(jobs, removeGiven),
+    offer(jobs, removeUploads),
     offer(onStart, resumeImports),
     offer(exclusiveWork, moving),
     offer(answersAt, openOldAddresses),

@@ -1,9 +1,9 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { instant } from '#database/tables.ts';
 import type { Choices } from './move-in/choices.ts';
-import type { Given } from './move-in/given.ts';
-import type { Look } from './move-in/look-result.ts';
+import type { Review } from './move-in/review-result.ts';
 import type { Counts, Note } from './move-in/source.ts';
+import type { Upload } from './move-in/uploads.ts';
 
 /**
  * Sites that moved in, one row for each old host: exports of the same host continue the same import. One that nobody has looked
@@ -23,9 +23,9 @@ export const imports = sqliteTable('imports', {
   switchedAt: instant('switched_at'),
   /** What the site's second language was, where the import chose one. */
   formerLanguage: text('former_language'),
-  given: text('given', { mode: 'json' }).$type<Given[]>().notNull().default([]),
+  given: text('given', { mode: 'json' }).$type<Upload[]>().notNull().default([]),
   choices: text('choices', { mode: 'json' }).$type<Partial<Choices>>().notNull().default({}),
-  look: text('look', { mode: 'json' }).$type<Look>(),
+  look: text('look', { mode: 'json' }).$type<Review>(),
   progress: text('progress', { mode: 'json' }).$type<Progress>(),
   failure: text('failure').notNull().default(''),
   /** The account that started it; null for a command. */

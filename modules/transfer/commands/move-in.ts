@@ -7,15 +7,15 @@ import { forLaterReaders } from '#server/office-language.ts';
 import { createLog } from '#server/process/log.ts';
 import { lowerPriority } from '#server/process/low-priority.ts';
 import { type Choices, choicesSchema, pairsIn } from '../move-in/choices.ts';
-import type { Given } from '../move-in/given.ts';
 import { type Import, IncompleteExport } from '../move-in/items.ts';
-import { look, lookAt } from '../move-in/look.ts';
-import type { Kind, Look } from '../move-in/look-result.ts';
 import { moveRedirects } from '../move-in/move-redirects.ts';
 import { linesOf, sumsOf, totalsOf } from '../move-in/report.ts';
+import { review, reviewImport } from '../move-in/review.ts';
+import type { Kind, Review } from '../move-in/review-result.ts';
 import { type Options, runImport, type Site } from '../move-in/run.ts';
 import { countedKinds } from '../move-in/source.ts';
 import { targetOf } from '../move-in/targets.ts';
+import type { Upload } from '../move-in/uploads.ts';
 import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
 import { wordpress } from '../move-in/wordpress/wordpress.ts';
 import { imports } from '../tables.ts';
@@ -45,14 +45,14 @@ const moveIn: Command = {
     try {
       if (options['dry-run'])
         await withDatabase(async (context) => {
-          const found = await lookOnly(context, given, choices);
-          printLook(found, print);
+          const found = await reviewOnly(context, given, choices);
+          printReview(found, print);
           refuseUnread(found.unread);
         });
       else
         await withDatabase((context) => {
           const begun = words.length === 0 || options.import ? importWith(context, options.import) : null;
-          if (options.look && begun) return lookAt(siteFor(context), wordpress, begun);
+          if (options.look && begun) return reviewImport(siteFor(context), wordpress, begun);
           const own = { given, choices, switches: !options.later };
           const redirects = redirectsGiven(options.redirects);
           return moveHere(context, { ...(begun ? ofImport(begun) : own), redirects }, print);
@@ -64,10 +64,10 @@ const moveIn: Command = {
   },
 };
 
-function lookOnly(context: CommandContext, given: Given[], choices: Choices) {
+function reviewOnly(context: CommandContext, given: Upload[], choices: Choices) {
   if (!given.some(({ kind }) => kind === 'export'))
     throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
-  return look(siteFor(context), wordpress, { given, choices });
+  return review(siteFor(context), wordpress, { given, choices });
 }
 
 function chosen({ types, categories, authors, shortcodes, ...others }: Call['options']): Choices {
@@ -108,11 +108,11 @@ export function siteFor({ env, db }: CommandContext): Site {
   return { env, db, log: createLog(env).log, files: { folder: path.resolve(env.UPLOADS_DIR) } };
 }
 
-function givenAt(kind: Given['kind'], at: string): Given {
+function givenAt(kind: Upload['kind'], at: string): Upload {
   return { kind, name: path.basename(at), at, bytes: null };
 }
 
-function filesGiven(typed: string | undefined): Given[] {
+function filesGiven(typed: string | undefined): Upload[] {
   if (!typed) return [];
   const isAddress = /^https?:\/\//.test(typed);
   const at = isAddress ? typed : pathOf(typed);
@@ -162,7 +162,7 @@ function printList(title: string, lines: string[], print: Call['print']) {
   if (lines.length > 0) print(`\n${title}\n  ${lines.map(translateMessage).join('\n  ')}`);
 }
 
-function printSums({ before, after }: Pick<Look, 'before' | 'after'>, print: Call['print']) {
+function printSums({ before, after }: Pick<Review, 'before' | 'after'>, print: Call['print']) {
   print('\nIn the texts: found = imported + missing');
   for (const kind of countedKinds)
     print(`  ${kind}: ${before[kind]} = ${after[kind]} + ${before[kind] - after[kind]}`);
@@ -204,7 +204,7 @@ function placeOf({ to }: Kind): string {
   return targetOf(to)?.label.toLowerCase() ?? to;
 }
 
-function printLook(found: Look, print: Call['print']) {
+function printReview(found: Review, print: Call['print']) {
   const { site, notes, files } = found;
   const section = (title: string, lines: string[]) => printList(title, lines, print);
   print(

@@ -9,8 +9,8 @@ import { inLanguageOf } from '#server/office-language.ts';
 import { administratorDownload } from '#server/request/administrator-download.ts';
 import type { Services } from '#server/services.ts';
 import { imports } from '../tables.ts';
-import { importFolder } from './given.ts';
 import { reportLines } from './report.ts';
+import { importFolder } from './uploads.ts';
 
 export function kept(uploads: string, importId: number): { name: string; bytes: number }[] {
   const folder = importFolder(uploads, importId);

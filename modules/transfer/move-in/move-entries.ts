@@ -20,12 +20,12 @@ import { importItems, imports } from '../tables.ts';
 import { compareWithStored, missingNotes } from './arrived.ts';
 import { isFrontPage } from './choices.ts';
 import { movedEntry } from './entry-values.ts';
-import { importFolder } from './given.ts';
 import { fewAtOnce, inTurn, isAlone, itemOf, itemsOf, saveItem } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
 import { importActor, type Places } from './places.ts';
 import type { EntryHead, Note, Overview, Resolver, Source, SourceEntry } from './source.ts';
 import { targetOf } from './targets.ts';
+import { importFolder } from './uploads.ts';
 
 export interface Moving {
   db: Database;

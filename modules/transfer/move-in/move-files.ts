@@ -10,13 +10,13 @@ import { checksum } from '#server/files/sha256.ts';
 import { saveNewFile } from '#server/files/store.ts';
 import { type Stored, storeFile } from '#server/files/store-file.ts';
 import { checkRoom, type Disk } from '#server/files/upload-limits.ts';
-import { importFolder } from './given.ts';
-import { givenFiles, isElsewhere, namesOf, otherKind, pathIn, type Wanted } from './given-files.ts';
 import { inTurn, itemOf, saveItem } from './items.ts';
 import { isAddress } from './receive.ts';
 import type { Overview, SourceFile } from './source.ts';
 import { originalOf } from './spellings.ts';
 import { assumedFile, tryFile } from './trial.ts';
+import { isElsewhere, namesOf, otherKind, pathIn, uploadedFiles, type Wanted } from './uploaded-files.ts';
+import { importFolder } from './uploads.ts';
 
 interface Site extends Disk {
   db: Database;
@@ -69,7 +69,7 @@ const workFolder = ({ files: { folder } }: Disk) => path.join(folder, '.moving')
 
 async function takeFiles(site: Site, from: string | null, asked: Wanted[], given: Options) {
   let done = 0;
-  for await (const found of givenFiles(from, asked, workFolder(site))) {
+  for await (const found of uploadedFiles(from, asked, workFolder(site))) {
     const { file } = found;
     const [state, why] =
       'missing' in found

@@ -9,10 +9,10 @@ import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
 import { offered } from '#server/module/registry.ts';
 import { type RedirectStore, redirectStore } from '#server/page-cache/points.ts';
 import { imports } from '../tables.ts';
-import { importFolder } from './given.ts';
 import { inTurn, saveItem } from './items.ts';
 import { oldAddressAt } from './old-address.ts';
 import type { Site } from './run.ts';
+import { importFolder } from './uploads.ts';
 
 interface Moved {
   stored: number;

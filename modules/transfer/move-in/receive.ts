@@ -9,7 +9,7 @@ import { localize } from '#lib/interface-language.ts';
 import { SentForm } from '#server/files/sent-file.ts';
 import { checkRoom } from '#server/files/upload-limits.ts';
 import type { Services } from '#server/services.ts';
-import { type Given, uploadedFolder } from './given.ts';
+import { type Upload, uploadedFolder } from './uploads.ts';
 
 const id = z.coerce.number().int().positive().nullable().default(null);
 const kinds = z.enum(['export', 'files']);
@@ -48,7 +48,7 @@ export const pieceForm = z
 
 type Piece = z.infer<typeof fields>;
 
-export const placeGiven = z
+export const placeInput = z
   .strictObject({
     id,
     kind: kinds,
@@ -60,7 +60,7 @@ const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message
 
 export const isAddress = (at: string) => /^https?:\/\//.test(at) && URL.canParse(at);
 
-export async function readPlace({ kind, at }: { kind: Given['kind']; at: string }): Promise<Given> {
+export async function readPlace({ kind, at }: { kind: Upload['kind']; at: string }): Promise<Upload> {
   if (isAddress(at)) {
     if (kind === 'files') return { kind, name: new URL(at).host, at, bytes: null };
     throw refuse('Please download the export from WordPress first, then upload it here.');

@@ -15,16 +15,16 @@ import { administratorProcedure, router } from '#server/trpc.ts';
 import { importItems, imports } from '../tables.ts';
 import { choicesSchema } from './choices.ts';
 import { kept } from './download.ts';
-import { type Given, importFolder, uploadedFolder } from './given.ts';
 import { givenByHand, type Import, IncompleteExport, switchAddresses } from './items.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { moving } from './moving.ts';
 import { resolveOldAddress } from './old-address.ts';
 import { isWorking, startWork, type Work } from './process.ts';
-import { partsIn, pieceForm, placeGiven, readPlace, receivePiece } from './receive.ts';
+import { partsIn, pieceForm, placeInput, readPlace, receivePiece } from './receive.ts';
 import { linesOf, shown, sumsOf, tick, totalsOf } from './report.ts';
 import { targetFor } from './targets.ts';
 import { previewUndo, undoableUntil } from './undo.ts';
+import { importFolder, type Upload, uploadedFolder } from './uploads.ts';
 
 const one = z.strictObject({ id: z.int().positive() });
 const mutation = administratorProcedure.meta({ changesPublic: false });
@@ -52,7 +52,7 @@ export const moveInRouter = router({
     return { id: row.id, received };
   }),
 
-  givePlace: mutation.input(placeGiven).mutation(async ({ ctx, input }) => {
+  givePlace: mutation.input(placeInput).mutation(async ({ ctx, input }) => {
     const given = await readPlace(input);
     add(ctx, importToGive(ctx, input.id).id, given);
   }),
@@ -237,7 +237,7 @@ function importToGive(ctx: Context, id: number | null): Import {
   throw conflict('This import was undone or discarded meanwhile.');
 }
 
-function add(ctx: Context, id: number, given: Given) {
+function add(ctx: Context, id: number, given: Upload) {
   ctx.db.transaction((tx) => {
     const row = tx.select().from(imports).where(eq(imports.id, id)).get();
     const others = (row?.given ?? []).filter(({ kind, name }) => kind !== given.kind || name !== given.name);

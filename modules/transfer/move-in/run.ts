@@ -11,7 +11,6 @@ import type { Disk } from '#server/files/upload-limits.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { importAddresses, importItems, imports, type Progress } from '../tables.ts';
 import { byChoice, type Choices } from './choices.ts';
-import { type Given, placesGiven, transferUploads } from './given.ts';
 import {
   fewAtOnce,
   givenByHand,
@@ -28,6 +27,7 @@ import { moveMenu } from './move-menu.ts';
 import { moving } from './moving.ts';
 import { Places } from './places.ts';
 import { noCounts, type Overview, type Source } from './source.ts';
+import { transferUploads, type Upload, uploadPaths } from './uploads.ts';
 
 export interface Site extends Disk {
   db: Database;
@@ -38,7 +38,7 @@ export interface Site extends Disk {
 export interface Options {
   /** Default: the import of the exports' host. */
   importId?: number | undefined;
-  given: Given[];
+  given: Upload[];
   choices: Choices;
   switches?: boolean;
   print?(line: string): void;
@@ -59,7 +59,7 @@ export async function runImport(
   let stopWatching = () => {};
   try {
     const placesOf = (id: number) =>
-      (['export', 'files'] as const).map((kind) => placesGiven(files.folder, { ...options, id }, kind));
+      (['export', 'files'] as const).map((kind) => uploadPaths(files.folder, { ...options, id }, kind));
     if (options.importId) {
       const isOf = eq(imports.id, options.importId);
       await inTurn(db, (tx) => tx.update(imports).set({ state: 'running' }).where(isOf).run());

@@ -13,11 +13,11 @@ import { trashEntry } from '#server/content/trash/trash.ts';
 import { offered } from '#server/module/registry.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
 import { importItems, imports } from '../tables.ts';
-import { importFolder, movesFolder } from './given.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
 import { importActor } from './places.ts';
 import type { Site } from './run.ts';
 import { targetFor } from './targets.ts';
+import { importFolder, importsFolder } from './uploads.ts';
 
 export const undoableFor = 30 * 24 * 60 * 60 * 1000;
 
@@ -88,7 +88,7 @@ export async function undoImport(
   for (const filename of removed) await rm(path.join(folder, filename), { force: true });
   await rm(importFolder(folder, importId), { recursive: true, force: true });
   // The folder of all imports goes with the last one.
-  await rmdir(movesFolder(folder)).catch(() => undefined);
+  await rmdir(importsFolder(folder)).catch(() => undefined);
   return kept;
 }
 

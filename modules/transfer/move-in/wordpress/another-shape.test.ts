@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { namesOf } from '../given-files.ts';
 import type { SourceEntry } from '../source.ts';
+import { namesOf } from '../uploaded-files.ts';
 import { wordpress } from './wordpress.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shapes-'));

@@ -1,7 +1,7 @@
-import { pathIn } from '../given-files.ts';
 import { keyIn } from '../items.ts';
 import type { Overview, SourceFile } from '../source.ts';
 import { originalOf } from '../spellings.ts';
+import { pathIn } from '../uploaded-files.ts';
 import { oldAddresses } from './addresses.ts';
 import { inlineAddress } from './elements.ts';
 import { fieldOf, metaOf } from './meta.ts';

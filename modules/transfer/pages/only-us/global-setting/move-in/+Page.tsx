@@ -1,18 +1,18 @@
-import './move-in.css';
+import './steps.css';
 import { Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
-import { Check } from './Check.tsx';
-import { Choose } from './Choose.tsx';
-import { Switch, Undo } from './Finish.tsx';
-import { FoundTable } from './FoundTable.tsx';
-import { Give } from './Give.tsx';
+import { Import } from './Import.tsx';
 import type { Answer, Move } from './move.ts';
-import { Run } from './Run.tsx';
+import { Options } from './Options.tsx';
+import { Redirects, Undo } from './Redirects.tsx';
+import { Results } from './Results.tsx';
+import { Review } from './Review.tsx';
 import { Step } from './Step.tsx';
 import { type StepName, stepNames, t } from './texts.ts';
+import { Upload } from './Upload.tsx';
 
 /** Imports another site, step by step. */
 export default function Page() {
@@ -27,15 +27,15 @@ export default function Page() {
     <Flex direction="column" gap="4" className="move-in">
       <Steps at={stepOf(current)} />
       {current?.state !== 'done' && <Prepare {...query.data} />}
-      {current && <Run key={current.id} move={current} />}
+      {current && <Import key={current.id} move={current} />}
       {current && !current.isBusy && current.totals.length > 0 && (
         <>
-          <Check key={current.id} move={current} />
-          <Switch move={current} />
+          <Results key={current.id} move={current} />
+          <Redirects move={current} />
           <Undo move={current} />
         </>
       )}
-      {current?.state === 'done' && <Give move={current} />}
+      {current?.state === 'done' && <Upload move={current} />}
       {others.length > 0 && (
         <Step title={t('others')} hint={t('othersText')}>
           <Flex gap="3" wrap="wrap">
@@ -55,11 +55,11 @@ function Prepare({ current, categories, areas }: Answer) {
   if (current?.isBusy) return null;
   return (
     <>
-      <Give move={current} />
+      <Upload move={current} />
       {current?.look && (
         <>
-          <FoundTable key={`found ${current.id}`} move={current} found={current.look} areas={areas} />
-          <Choose key={current.id} move={current} found={current.look} categories={categories} />
+          <Review key={`found ${current.id}`} move={current} found={current.look} areas={areas} />
+          <Options key={current.id} move={current} found={current.look} categories={categories} />
         </>
       )}
     </>
@@ -67,12 +67,12 @@ function Prepare({ current, categories, areas }: Answer) {
 }
 
 function stepOf(move: Move | null): StepName | null {
-  if (!move || move.state === 'given') return 'give';
-  if (move.state === 'looking') return 'look';
-  if (move.state === 'looked') return 'choose';
-  if (move.state === 'running' || move.state === 'stopped') return 'run';
+  if (!move || move.state === 'given') return 'upload';
+  if (move.state === 'looking') return 'review';
+  if (move.state === 'looked') return 'options';
+  if (move.state === 'running' || move.state === 'stopped') return 'import';
   if (move.state === 'undoing') return 'undo';
-  return move.switchedAt ? null : 'check';
+  return move.switchedAt ? null : 'results';
 }
 
 /** `at`: the current step; null once only undo is left. */

@@ -7,11 +7,12 @@ import { later } from '#renderer/only-us/ui/later.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { SearchField } from '#renderer/only-us/ui/SearchField.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { type Line, type Move, useRefetched } from './move.ts';
-import { Hint, More } from './Step.tsx';
+import { More } from './Step.tsx';
 import { countedKinds, kindNames, t } from './texts.ts';
 
 const ImagePicker = later(() => import('#renderer/only-us/ui/files/ImagePicker.tsx'), 'ImagePicker');
@@ -35,7 +36,7 @@ export function Report({ move }: { move: Move }) {
       <Flex justify="between" align="center" gap="3" wrap="wrap">
         <ViewTabs
           label={t('report')}
-          views={views.map((view) => ({ view, label: `${t(`${view}View`)} (${counts[view]})` }))}
+          views={views.map((view) => ({ view, label: `${t(view)} (${counts[view]})` }))}
           current={filter.show}
           onChange={(show) => narrow({ show })}
         />
@@ -61,9 +62,7 @@ export function Report({ move }: { move: Move }) {
         </Flex>
       </Flex>
       {total === 0 ? (
-        <Hint as="p" my="4">
-          {t(filter.show === 'missing' && !words ? 'nothingMissing' : 'nothing')}
-        </Hint>
+        <Muted my="4">{t(filter.show === 'missing' && !words ? 'nothingMissing' : 'nothing')}</Muted>
       ) : (
         <PagedList
           count={t('lines', { count: total })}
@@ -92,9 +91,7 @@ function columnsFor(move: Move): Column<Line>[] {
       cell: ({ title, address, route }) => (
         <>
           <div>{route ? <Link href={route}>{title || address}</Link> : title || address}</div>
-          <Hint as="p" style={{ overflowWrap: 'anywhere' }}>
-            {address}
-          </Hint>
+          <Muted style={{ overflowWrap: 'anywhere' }}>{address}</Muted>
         </>
       ),
     },
@@ -105,12 +102,7 @@ function columnsFor(move: Move): Column<Line>[] {
 }
 
 const colors = { moved: 'green', begun: 'amber', failed: 'red', 'left out': 'gray' } as const;
-const stateNames = {
-  moved: 'movedSum',
-  begun: 'failedSum',
-  failed: 'failedSum',
-  'left out': 'leftOutSum',
-} as const;
+const stateNames = { moved: 'moved', begun: 'failed', failed: 'failed', 'left out': 'leftOut' } as const;
 
 function Became({ move, line }: { move: Move; line: Line }) {
   const { state, why, kind, before, after, notes } = line;
@@ -124,11 +116,11 @@ function Became({ move, line }: { move: Move; line: Line }) {
         {why && <Text size="1">{translateMessage(why)}</Text>}
       </Flex>
       {lacking.length > 0 && (
-        <Hint>
+        <Muted as="span">
           {lacking
             .map((name) => t('hereOf', { name: t(name), here: after?.[name] ?? 0, all: before?.[name] ?? 0 }))
             .join(' · ')}
-        </Hint>
+        </Muted>
       )}
       <More
         title={t('notes', { count: notes.length })}
@@ -141,16 +133,18 @@ function Became({ move, line }: { move: Move; line: Line }) {
             ) : (
               translateMessage(what)
             )}{' '}
-            <Hint style={{ overflowWrap: 'anywhere' }}>{source.slice(0, 300)}</Hint>
+            <Muted as="span" style={{ overflowWrap: 'anywhere' }}>
+              {source.slice(0, 300)}
+            </Muted>
           </>
         ))}
       />
-      {kind === 'attachment' && state === 'failed' && <GiveFile move={move} line={line} />}
+      {kind === 'attachment' && state === 'failed' && <ReplaceFile move={move} line={line} />}
     </Flex>
   );
 }
 
-function GiveFile({ move, line }: { move: Move; line: Line }) {
+function ReplaceFile({ move, line }: { move: Move; line: Line }) {
   const [isOpen, setOpen] = useState(false);
   const refetched = useRefetched();
   const run = api.moveIn.run.useMutation(refetched);
@@ -166,10 +160,10 @@ function GiveFile({ move, line }: { move: Move; line: Line }) {
         variant="soft"
         loading={give.isPending}
         aria-haspopup="dialog"
-        aria-label={t('giveFileOf', { name: line.title })}
+        aria-label={t('replaceOf', { name: line.title })}
         onClick={() => setOpen(true)}
       >
-        {t('giveFile')}
+        {t('replace')}
       </Button>
       {isOpen && (
         <ImagePicker

@@ -1,30 +1,14 @@
-import { Callout, Card, Flex, Heading, Text, type TextProps } from '@radix-ui/themes';
-import { type ReactNode, useId } from 'react';
+import { Callout, Flex, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { Section } from '#renderer/only-us/ui/Section.tsx';
 
-interface Props {
-  title: string;
-  hint?: ReactNode;
-  children?: ReactNode;
-}
-
-export function Step({ title, hint, children }: Props) {
-  const id = useId();
+export function Step({ children, ...heading }: { title: string; hint?: string; children: ReactNode }) {
   return (
-    <Card asChild size="3">
-      <section aria-labelledby={id}>
-        <Heading as="h2" size="4" id={id}>
-          {title}
-        </Heading>
-        {hint && (
-          <Hint as="p" mt="1" style={{ maxWidth: '80ch' }}>
-            {hint}
-          </Hint>
-        )}
-        <Flex direction="column" gap="4" mt="4">
-          {children}
-        </Flex>
-      </section>
-    </Card>
+    <Section {...heading}>
+      <Flex direction="column" gap="4">
+        {children}
+      </Flex>
+    </Section>
   );
 }
 
@@ -45,10 +29,6 @@ export function More({ title, lines }: { title: string; lines: ReactNode[] }) {
       </ul>
     </details>
   );
-}
-
-export function Hint(props: TextProps) {
-  return <Text size="1" color="gray" {...props} />;
 }
 
 export function Notice({ children, ...rest }: Pick<Callout.RootProps, 'color' | 'role' | 'children'>) {

@@ -14,8 +14,8 @@ export function Sums({ before, after }: Move['sums']) {
   const columns = [
     { header: t('inTexts'), cell: (kind: Kind) => t(kind) },
     number(t('found'), (kind) => before[kind]),
-    number(t('moves'), (kind) => after[kind]),
-    number(t('missingSum'), missing),
+    number(t('moved'), (kind) => after[kind]),
+    number(t('missing'), missing),
   ];
   const rows = countedKinds.filter((kind) => before[kind] > 0);
   return (

@@ -3,15 +3,15 @@ import { rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Job } from '#server/jobs/points.ts';
 import { imports } from '../tables.ts';
-import { movesFolder, uploadedFolder } from './given.ts';
 import { undoableFor } from './undo.ts';
+import { importsFolder, uploadedFolder } from './uploads.ts';
 
 /** Deletes uploads 30 days after the last one, once the import is done or gone. */
-export const removeGiven: Job = {
+export const removeUploads: Job = {
   every: 24 * 60 * 60 * 1000,
   failure: 'What was uploaded for a move could not be removed',
   async run({ db, files, now }) {
-    const moves = movesFolder(files.folder);
+    const moves = importsFolder(files.folder);
     for (const id of existsSync(moves) ? readdirSync(moves).map(Number) : []) {
       const folder = uploadedFolder(files.folder, id);
       const row = db.select().from(imports).where(eq(imports.id, id)).get();

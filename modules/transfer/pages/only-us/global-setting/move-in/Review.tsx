@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { type Answer, type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
-import { Hint, More, Notice, Step } from './Step.tsx';
+import { More, Notice, Step } from './Step.tsx';
 import { Sums } from './Sums.tsx';
 import { kindNames, t } from './texts.ts';
 
@@ -15,7 +16,7 @@ const fixed = {
 };
 const isFixed = (to: Kind['to']): to is keyof typeof fixed => to !== null && to in fixed;
 
-export function FoundTable({ move, found, areas }: { move: Move; found: Found; areas: Answer['areas'] }) {
+export function Review({ move, found, areas }: { move: Move; found: Found; areas: Answer['areas'] }) {
   const [types, setTypes] = useState(move.choices.types);
   const choose = api.moveIn.choose.useMutation(useRefetched());
   const become = (type: string, to: Choices['types'][string]) => {
@@ -43,24 +44,20 @@ export function FoundTable({ move, found, areas }: { move: Move; found: Found; a
         ),
     },
     { header: t('found'), cell: ({ found }) => formatNumber(found), align: 'end' },
-    { header: t('moves'), cell: ({ moved }) => formatNumber(moved), align: 'end' },
-    { header: t('staysOut'), cell: ({ leftOut, failed }) => formatNumber(leftOut + failed), align: 'end' },
+    { header: t('moved'), cell: ({ moved }) => formatNumber(moved), align: 'end' },
+    { header: t('leftOut'), cell: ({ leftOut, failed }) => formatNumber(leftOut + failed), align: 'end' },
     {
       header: t('why'),
       hideBelow: 1000,
-      cell: ({ reasons }) => <Hint>{reasons.map(translateMessage).join(' ')}</Hint>,
+      cell: ({ reasons }) => <Muted as="span">{reasons.map(translateMessage).join(' ')}</Muted>,
     },
   ];
   const isStale = found.kinds.some(({ type, to }) => types[type] && types[type] !== (to ?? 'none'));
   return (
-    <Step title={t('foundTitle', { title: found.site.title, host: found.site.host })} hint={t('foundText')}>
+    <Step title={t('reviewTitle', { title: found.site.title, host: found.site.host })} hint={t('reviewHint')}>
       <Sums {...found} />
       <DataTable rows={found.kinds} columns={columns} keyOf={({ type }) => type} size="1" />
-      {isStale && (
-        <Hint as="p" role="status">
-          {t('stale')}
-        </Hint>
-      )}
+      {isStale && <Muted role="status">{t('stale')}</Muted>}
       <div>
         {(['left out', 'changed'] as const).map((kind) => (
           <Lost key={kind} kind={kind} found={found} />
@@ -68,11 +65,11 @@ export function FoundTable({ move, found, areas }: { move: Move; found: Found; a
         <More title={t('collisions', { count: found.collisions.length })} lines={found.collisions} />
         <More title={t('otherFiles', { count: found.files.others.length })} lines={found.files.others} />
         <More
-          title={t('missing', { count: found.files.missing?.length ?? 0 })}
+          title={t('missingFiles', { count: found.files.missing?.length ?? 0 })}
           lines={found.files.missing ?? []}
         />
         <More
-          title={t('cantMove', { count: found.failed.length })}
+          title={t('failures', { count: found.failed.length })}
           lines={found.failed.map(({ title, why }) => `${title}: ${translateMessage(why)}`)}
         />
         <More
@@ -94,7 +91,7 @@ function Lost({ kind, found }: { kind: 'left out' | 'changed'; found: Found }) {
       lines={notes.map(({ what, count, entry, source }) => (
         <>
           {translateMessage(what)} {count > 1 && `${formatNumber(count)} × `}
-          <Hint>{t('firstIn', { entry, source })}</Hint>
+          <Muted as="span">{t('firstIn', { entry, source })}</Muted>
         </>
       ))}
     />
@@ -112,12 +109,12 @@ function Effort({ files, minutes }: Found) {
         </Notice>
       )}
       {isTooLittle && <Notice color="red">{t('noRoom')}</Notice>}
-      <Hint as="p">
+      <Muted>
         {t('minutes', { minutes })}{' '}
         {bytes === null
           ? t('roomUnknown', { free: formatBytes(free) })
           : t('room', { bytes: formatBytes(bytes), free: formatBytes(free) })}
-      </Hint>
+      </Muted>
     </>
   );
 }

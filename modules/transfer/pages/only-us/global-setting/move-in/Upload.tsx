@@ -6,59 +6,60 @@ import { useRef, useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { QuietButton, QuietIconButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { type Move, useRefetched } from './move.ts';
-import { Hint, Step } from './Step.tsx';
+import { Step } from './Step.tsx';
 import { t } from './texts.ts';
-import { type Sending, useGive } from './use-give.ts';
+import { type Uploading, useUpload } from './use-upload.ts';
 
 type Kind = 'export' | 'files';
 const accepted = { export: '.xml,.gz,.zip', files: '.zip,.tar,.tgz,.gz' };
 
-export function Give({ move }: { move: Move | null }) {
-  const { sending, give } = useGive(move);
-  const isSending = sending.some(({ error }) => !error);
-  useUnsaved(isSending, t('leave'));
+export function Upload({ move }: { move: Move | null }) {
+  const { uploading, upload } = useUpload(move);
+  const isUploading = uploading.some(({ error }) => !error);
+  useUnsaved(isUploading, t('leave'));
   const refetched = useRefetched();
-  const look = api.moveIn.look.useMutation(refetched);
-  const forget = api.moveIn.forget.useMutation(refetched);
+  const review = api.moveIn.look.useMutation(refetched);
+  const discard = api.moveIn.forget.useMutation(refetched);
   const isNew = move !== null && move.totals.length === 0;
   const hasExport = move?.given.some(({ kind }) => kind === 'export') ?? false;
   return (
     <Step
-      title={t(move && !isNew ? 'giveAgainTitle' : 'giveTitle')}
-      hint={t(move && !isNew ? 'giveAgainText' : 'giveText')}
+      title={t(move && !isNew ? 'uploadAgainTitle' : 'uploadTitle')}
+      hint={t(move && !isNew ? 'uploadAgainText' : 'uploadText')}
     >
       <Grid columns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))" gap="5">
         {(['export', 'files'] as const).map((kind) => (
-          <GiveKind key={kind} {...{ kind, move, sending }} onFiles={(files) => void give(kind, files)} />
+          <UploadKind key={kind} kind={kind} move={move} onFiles={(files) => void upload(kind, files)} />
         ))}
       </Grid>
-      {sending.map((one) => (
+      {uploading.map((one) => (
         <Progressing key={one.name} {...one} />
       ))}
       {move && hasExport && (
         <Flex gap="3" align="center" wrap="wrap">
           <Button
-            disabled={move.isBusy || isSending}
-            loading={look.isPending}
+            disabled={move.isBusy || isUploading}
+            loading={review.isPending}
             variant={move.look ? 'soft' : 'solid'}
-            onClick={() => look.mutate({ id: move.id })}
+            onClick={() => review.mutate({ id: move.id })}
           >
-            <Search size={16} aria-hidden /> {t(move.look ? 'lookAgain' : 'lookAt')}
+            <Search size={16} aria-hidden /> {t(move.look ? 'reviewAgain' : 'review')}
           </Button>
           {isNew && (
             <QuietButton
-              disabled={move.isBusy || isSending}
-              loading={forget.isPending}
-              onClick={() => forget.mutate({ id: move.id })}
+              disabled={move.isBusy || isUploading}
+              loading={discard.isPending}
+              onClick={() => discard.mutate({ id: move.id })}
             >
-              {t('forget')}
+              {t('discard')}
             </QuietButton>
           )}
-          <Hint>{t('lookText')}</Hint>
+          <Muted as="span">{t('reviewText')}</Muted>
         </Flex>
       )}
     </Step>
@@ -68,18 +69,17 @@ export function Give({ move }: { move: Move | null }) {
 interface KindProps {
   kind: Kind;
   move: Move | null;
-  sending: Sending[];
   onFiles(files: File[]): void;
 }
 
-function GiveKind({ kind, move, onFiles }: KindProps) {
+function UploadKind({ kind, move, onFiles }: KindProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const given = move?.given.filter((one) => one.kind === kind) ?? [];
+  const uploaded = move?.given.filter((one) => one.kind === kind) ?? [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside is for everybody
     <div
-      className="move-give"
+      className="move-upload"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -95,10 +95,10 @@ function GiveKind({ kind, move, onFiles }: KindProps) {
       <Text as="p" size="2" weight="medium">
         {t(kind)}
       </Text>
-      <Hint as="p">{t(`${kind}Text`)}</Hint>
-      {kind === 'files' && <Hint as="p">{t('filesHow')}</Hint>}
-      {given.map(({ name, at, bytes }) => (
-        <Given key={name} {...{ move, kind, name, at, bytes }} />
+      <Muted>{t(`${kind}Text`)}</Muted>
+      {kind === 'files' && <Muted>{t('filesHow')}</Muted>}
+      {uploaded.map(({ name, at, bytes }) => (
+        <Uploaded key={name} {...{ move, kind, name, at, bytes }} />
       ))}
       <input
         ref={input}
@@ -120,7 +120,7 @@ function GiveKind({ kind, move, onFiles }: KindProps) {
   );
 }
 
-interface GivenProps {
+interface UploadedProps {
   move: Move | null;
   kind: Kind;
   name: string;
@@ -128,20 +128,24 @@ interface GivenProps {
   bytes: number | null;
 }
 
-function Given({ move, kind, name, at, bytes }: GivenProps) {
-  const take = api.moveIn.removeGiven.useMutation(useRefetched());
+function Uploaded({ move, kind, name, at, bytes }: UploadedProps) {
+  const remove = api.moveIn.removeGiven.useMutation(useRefetched());
   return (
     <Flex align="center" gap="2">
       <Text size="2" style={{ overflowWrap: 'anywhere' }}>
         {at ?? name}
       </Text>
-      {bytes !== null && <Hint wrap="nowrap">{formatBytes(bytes)}</Hint>}
+      {bytes !== null && (
+        <Muted as="span" wrap="nowrap">
+          {formatBytes(bytes)}
+        </Muted>
+      )}
       <QuietIconButton
         ml="auto"
-        label={t('takeOf', { name })}
+        label={t('removeOf', { name })}
         disabled={move?.isBusy}
-        loading={take.isPending}
-        onClick={() => move && take.mutate({ id: move.id, kind, name })}
+        loading={remove.isPending}
+        onClick={() => move && remove.mutate({ id: move.id, kind, name })}
       >
         <X size={16} aria-hidden />
       </QuietIconButton>
@@ -182,18 +186,16 @@ function NamePlace({ kind, move }: { kind: Kind; move: Move | null }) {
   );
 }
 
-function Progressing({ name, percent, error }: Sending) {
+function Progressing({ name, percent, error }: Uploading) {
   if (error)
     return (
       <Text as="p" size="2" color="red" role="alert">
-        {t('sendFailed', { name, why: error })}
+        {t('uploadFailed', { name, why: error })}
       </Text>
     );
   return (
     <div>
-      <Hint as="p" mb="1">
-        {t('sending', { name, percent })}
-      </Hint>
+      <Muted mb="1">{t('uploading', { name, percent })}</Muted>
       <Progress value={percent} aria-label={name} />
     </div>
   );

@@ -9,26 +9,26 @@ import { type Move, useRefetched } from './move.ts';
 import { More, Step } from './Step.tsx';
 import { t } from './texts.ts';
 
-export function Switch({ move: { id, host, switchedAt, finishedAt } }: { move: Move }) {
+export function Redirects({ move: { id, host, switchedAt, finishedAt } }: { move: Move }) {
   const { timeZone } = usePageContext().site;
   const change = api.moveIn.switch.useMutation(useRefetched());
   if (!finishedAt) return null;
   return (
-    <Step title={t('switchTitle')} hint={t('switchText', { host })}>
+    <Step title={t('redirects')} hint={t('redirectsText', { host })}>
       {switchedAt ? (
         <Text as="p" size="2">
-          {t('switched', { date: formatDateTime(switchedAt, timeZone) })}
+          {t('redirectsOn', { date: formatDateTime(switchedAt, timeZone) })}
         </Text>
       ) : (
         <div>
           <ConfirmButton
-            title={t('switchAsk')}
-            description={t('switchAskText')}
-            confirmLabel={t('switchNow')}
+            title={t('turnOnAsk')}
+            description={t('turnOnText')}
+            confirmLabel={t('turnOn')}
             onConfirm={() => change.mutateAsync({ id })}
           >
             <Button>
-              <Route size={16} aria-hidden /> {t('switchNow')}
+              <Route size={16} aria-hidden /> {t('turnOn')}
             </Button>
           </ConfirmButton>
         </div>
@@ -43,7 +43,7 @@ export function Undo({ move: { id, undoableUntil } }: { move: Move }) {
   const undo = api.moveIn.undo.useMutation(useRefetched());
   const isOver = undoableUntil !== null && undoableUntil < new Date();
   return (
-    <Step title={t('undoTitle')} hint={isOver ? t('undoOver') : t('undoText')}>
+    <Step title={t('undoNow')} hint={isOver ? t('undoOver') : t('undoText')}>
       {data && !isOver && (
         <>
           <Text as="p" size="2" suppressHydrationWarning>

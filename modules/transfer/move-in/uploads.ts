@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the owner has given: an export, or where files are. `at`: a path on the server or an address; null for an upload. */
-export interface Given {
+/** An export, or where files of the old site are. `at`: a path on the server or an address; null for an upload. */
+export interface Upload {
   kind: 'export' | 'files';
   name: string;
   at: string | null;
@@ -11,10 +11,10 @@ export interface Given {
 
 /** The folder of an import among the uploads: comments and files of other kinds, and in `given` what was uploaded for it. */
 export function importFolder(uploads: string, id: number): string {
-  return path.join(movesFolder(uploads), String(id));
+  return path.join(importsFolder(uploads), String(id));
 }
 
-export function movesFolder(uploads: string): string {
+export function importsFolder(uploads: string): string {
   return path.join(uploads, '.moved-in');
 }
 
@@ -22,15 +22,15 @@ export function uploadedFolder(uploads: string, id: number): string {
   return path.join(importFolder(uploads, id), 'given');
 }
 
-export function placesGiven(
+export function uploadPaths(
   uploads: string,
-  { id, given }: { id: number; given: Given[] },
-  kind: Given['kind'],
+  { id, given }: { id: number; given: Upload[] },
+  kind: Upload['kind'],
 ) {
   return given.filter((one) => one.kind === kind).map((one) => placeOf(uploads, id, one));
 }
 
-export function placeOf(uploads: string, id: number, { name, at }: Pick<Given, 'name' | 'at'>): string {
+export function placeOf(uploads: string, id: number, { name, at }: Pick<Upload, 'name' | 'at'>): string {
   return at ?? path.join(uploadedFolder(uploads, id), name);
 }
 

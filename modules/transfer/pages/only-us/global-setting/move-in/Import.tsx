@@ -2,26 +2,27 @@ import { Button, Flex, Progress } from '@radix-ui/themes';
 import Play from 'lucide-react/icons/play';
 import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { type Move, useRefetched } from './move.ts';
-import { Hint, Notice, Step } from './Step.tsx';
+import { Notice, Step } from './Step.tsx';
 import { t } from './texts.ts';
 
-export function Run({ move }: { move: Move }) {
+export function Import({ move }: { move: Move }) {
   const refetched = useRefetched();
   const run = api.moveIn.run.useMutation(refetched);
   const { id, state, failure, isBusy, isGiven, look } = move;
   if (isBusy) return <Progressing move={move} />;
   const isOpen = state === 'running' || state === 'stopped';
   const unread = look?.unread ?? [];
-  const name = isOpen ? 'goOn' : state === 'done' ? 'runAgain' : 'runTitle';
+  const name = isOpen ? 'resume' : state === 'done' ? 'importAgain' : 'import';
   const isReady = isOpen || isGiven || (look !== null && state === 'looked');
   if (!failure && !isReady) return null;
   return (
-    <Step title={t(isOpen ? 'openTitle' : 'runTitle')} hint={t('runText')}>
+    <Step title={t(isOpen ? 'unfinished' : 'import')} hint={t('importText')}>
       {failure && (
         <Notice color="red" role="alert">
-          {t('failed', { why: translateMessage(failure) })}
+          {t('stopped', { why: translateMessage(failure) })}
         </Notice>
       )}
       {unread.length > 0 && (
@@ -29,11 +30,11 @@ export function Run({ move }: { move: Move }) {
           {t('unread')} {unread.map(translateMessage).join(' ')}
         </Notice>
       )}
-      {isGiven && <Notice color="amber">{t('givenSince')}</Notice>}
+      {isGiven && <Notice color="amber">{t('replacedSince')}</Notice>}
       {isReady && (
         <div>
           <Button loading={run.isPending} onClick={() => run.mutate({ id, anyway: unread.length > 0 })}>
-            <Play size={16} aria-hidden /> {t(unread.length > 0 ? 'runAnyway' : name)}
+            <Play size={16} aria-hidden /> {t(unread.length > 0 ? 'importAnyway' : name)}
           </Button>
         </div>
       )}
@@ -45,24 +46,22 @@ function Progressing({ move: { id, state, progress, by } }: { move: Move }) {
   const stop = api.moveIn.stop.useMutation(useRefetched());
   const { step, done, of } = progress ?? { step: 'reading' as const, done: 0, of: 0 };
   const isCounted = of > 1 && (step === 'files' || step === 'entries');
-  const title = { looking: 'lookingTitle', undoing: 'undoingTitle' } as const;
+  const title = { looking: 'reviewingTitle', undoing: 'undoingTitle' } as const;
   return (
     <Step
-      title={t(title[state as keyof typeof title] ?? 'runningTitle')}
+      title={t(title[state as keyof typeof title] ?? 'importingTitle')}
       hint={by ? t('byWhom', { by }) : t('byCommand')}
     >
       <div role="status">
         <Progress value={isCounted ? (100 * done) / of : undefined} aria-label={t(step)} duration="60s" />
-        <Hint as="p" mt="2">
-          {isCounted ? t('stepOf', { step: t(step), done, of }) : t(step)}
-        </Hint>
+        <Muted mt="2">{isCounted ? t('stepOf', { step: t(step), done, of }) : t(step)}</Muted>
       </div>
       {state !== 'undoing' && (
         <Flex gap="3" align="center" wrap="wrap">
           <QuietButton loading={stop.isPending} onClick={() => stop.mutate({ id })}>
             {t('stop')}
           </QuietButton>
-          <Hint>{t('stopText')}</Hint>
+          <Muted as="span">{t('stopText')}</Muted>
         </Flex>
       )}
     </Step>

@@ -17,7 +17,7 @@ export interface Wanted {
   names: string[];
 }
 
-export type Given = { file: SourceFile; copy: string } | { file: SourceFile; missing: string };
+export type Found = { file: SourceFile; copy: string } | { file: SourceFile; missing: string };
 
 export const otherKind = 'Unsupported file type.';
 
@@ -31,11 +31,11 @@ export function isElsewhere({ address }: Pick<OldFile, 'address'>, { host }: Old
  * The files of the old site, from where the operator has them: a folder, a .tar, .tar.gz or .zip, or the site itself; null: each from
  * its own address. Copies are in `work`, and may be moved. What isn't there isn't given.
  */
-export async function* givenFiles(
+export async function* uploadedFiles(
   from: string | null,
   wanted: Wanted[],
   work: string,
-): AsyncGenerator<Given> {
+): AsyncGenerator<Found> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   if (from === null) yield* fromSite(null, wanted, work);
@@ -72,10 +72,10 @@ function belowUploads(name: string) {
     .replace(/^[./]+/, '');
 }
 
-async function* fromSite(typed: URL | null, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+async function* fromSite(typed: URL | null, wanted: Wanted[], work: string): AsyncGenerator<Found> {
   for (let index = 0; index < wanted.length; index += atOnce)
     yield* await Promise.all(
-      wanted.slice(index, index + atOnce).map(async ({ file, names }): Promise<Given> => {
+      wanted.slice(index, index + atOnce).map(async ({ file, names }): Promise<Found> => {
         const copy = path.join(work, String(file.id));
         const site = typed ?? new URL(file.address);
         const { pathname } = new URL(URL.canParse(file.address, site) ? file.address : '/', site);
@@ -149,12 +149,12 @@ function chosen(all: Listed[], wanted: Wanted[]): Map<string, SourceFile[]> {
   return files;
 }
 
-async function* fromFolder(folder: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+async function* fromFolder(folder: string, wanted: Wanted[], work: string): AsyncGenerator<Found> {
   for (const [name, files] of chosen(await listed(folder), wanted))
     yield* copies(createReadStream(path.join(folder, name)), files, work);
 }
 
-async function* copies(packed: Readable, files: SourceFile[], work: string): AsyncGenerator<Given> {
+async function* copies(packed: Readable, files: SourceFile[], work: string): AsyncGenerator<Found> {
   const all = files.map((file) => ({ file, copy: path.join(work, String(file.id)) }));
   const [first, ...others] = all;
   if (!first) return;
@@ -164,7 +164,7 @@ async function* copies(packed: Readable, files: SourceFile[], work: string): Asy
 }
 
 // One file after the other, as they are in the archive: it needs no more room than the largest.
-async function* fromTar(from: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+async function* fromTar(from: string, wanted: Wanted[], work: string): AsyncGenerator<Found> {
   const files = chosen(await listed(from), wanted);
   const parser = new Parser();
   const entries = on(parser, 'entry', { close: ['end'] });
@@ -181,7 +181,7 @@ async function* fromTar(from: string, wanted: Wanted[], work: string): AsyncGene
   }
 }
 
-async function* fromZip(from: string, wanted: Wanted[], work: string): AsyncGenerator<Given> {
+async function* fromZip(from: string, wanted: Wanted[], work: string): AsyncGenerator<Found> {
   const files = chosen(await listed(from), wanted);
   const zip = await yauzl.openPromise(from, { lazyEntries: true });
   for await (const entry of zip.eachEntry()) {

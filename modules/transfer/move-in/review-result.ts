@@ -1,6 +1,6 @@
 import type { Counts, Note, Overview } from './source.ts';
 
-export interface Look {
+export interface Review {
   /** Counts up when it changes: what an older version of the program stored isn't read. */
   shape: 3;
   site: Overview['site'];

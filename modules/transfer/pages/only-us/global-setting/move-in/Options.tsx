@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { languageNames, languages } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { type Choices, type Found, type Move, useRefetched } from './move.ts';
-import { Hint, Step } from './Step.tsx';
+import { Step } from './Step.tsx';
 import { t } from './texts.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 const none = 'NONE';
 
 /** Options of an import, each saved at once. */
-export function Choose({ move, found, categories }: Props) {
+export function Options({ move, found, categories }: Props) {
   const [made, setMade] = useState<Partial<Choices>>({});
   const choose = api.moveIn.choose.useMutation(useRefetched());
   const choices = { ...move.choices, ...made };
@@ -29,7 +30,7 @@ export function Choose({ move, found, categories }: Props) {
   // Layout shortcodes, such as rows and columns, are no option: their content is the page.
   const codes = found.notes.flatMap(({ shortcode }) => shortcode ?? []);
   return (
-    <Step title={t('chooseTitle')} hint={t('chooseText')}>
+    <Step title={t('options')} hint={t('optionsText')}>
       <Tick checked={choices.asDrafts} label={t('asDrafts')} onChange={(asDrafts) => change({ asDrafts })} />
       <Tick
         checked={choices.otherHosts}
@@ -93,9 +94,7 @@ export function Choose({ move, found, categories }: Props) {
           <Text asChild size="2" weight="medium">
             <legend>{t('codes')}</legend>
           </Text>
-          <Hint as="p" mb="2">
-            {t('codesText')}
-          </Hint>
+          <Muted mb="2">{t('codesText')}</Muted>
           {codes.map((name) => (
             <Tick
               key={name}

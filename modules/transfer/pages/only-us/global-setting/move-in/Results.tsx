@@ -3,31 +3,28 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import type { Move } from './move.ts';
 import { Report } from './Report.tsx';
-import { Hint, More, Step } from './Step.tsx';
+import { More, Step } from './Step.tsx';
 import { Sums } from './Sums.tsx';
 import { kindNames, t } from './texts.ts';
 
 type Total = Move['totals'][number];
 
-export function Check({ move }: { move: Move }) {
-  const number = (name: 'found' | 'moved' | 'leftOut' | 'failed'): Column<Total> => ({
-    header: t(name === 'found' ? 'found' : `${name}Sum`),
-    cell: (total) => formatNumber(total[name]),
-    align: 'end',
-  });
+const counts = ['found', 'moved', 'leftOut', 'failed'] as const;
+
+export function Results({ move }: { move: Move }) {
   const sums: Column<Total>[] = [
     { header: t('inExport'), cell: ({ kind }) => kindNames(kind) },
-    number('found'),
-    number('moved'),
-    number('leftOut'),
-    number('failed'),
+    ...counts.map((name): Column<Total> => {
+      return { header: t(name), cell: (total) => formatNumber(total[name]), align: 'end' };
+    }),
   ];
   const file = `/api/move-in/${move.id}/report.csv`;
   return (
-    <Step title={t('checkTitle')} hint={t('checkText')}>
+    <Step title={t('results')} hint={t('resultsText')}>
       <Sums {...move.sums} />
       <DataTable rows={move.totals} columns={sums} keyOf={({ kind }) => kind} size="1" />
       <Report move={move} />
@@ -37,7 +34,7 @@ export function Check({ move }: { move: Move }) {
             <Download size={16} aria-hidden /> {t('csv')}
           </a>
         </Button>
-        <Hint>{t('csvText')}</Hint>
+        <Muted as="span">{t('csvText')}</Muted>
       </Flex>
       <More
         title={t('kept', { count: move.kept.length })}
@@ -46,16 +43,16 @@ export function Check({ move }: { move: Move }) {
             <Link href={`${file}?${new URLSearchParams({ file: name })}`} download underline="always">
               {name}
             </Link>{' '}
-            <Hint>{formatBytes(bytes)}</Hint>
+            <Muted as="span">{formatBytes(bytes)}</Muted>
           </>
         ))}
       />
-      <WhatBecame />
+      <LookUp />
     </Step>
   );
 }
 
-function WhatBecame() {
+function LookUp() {
   const [typed, setTyped] = useState('');
   const [address, setAddress] = useState('');
   const { data, isFetching } = api.moveIn.check.useQuery({ address }, { enabled: address !== '' });
@@ -66,12 +63,12 @@ function WhatBecame() {
         setAddress(typed.trim());
       }}
     >
-      <Text as="label" size="2" weight="medium" htmlFor="what-became">
-        {t('whatBecame')}
+      <Text as="label" size="2" weight="medium" htmlFor="old-address">
+        {t('lookUp')}
       </Text>
       <Flex gap="3" mt="1" wrap="wrap">
         <TextField.Root
-          id="what-became"
+          id="old-address"
           style={{ flex: '1 1 320px', maxWidth: 640 }}
           value={typed}
           placeholder="https://www.old-site.example/2019/01/a-post/"
@@ -79,7 +76,7 @@ function WhatBecame() {
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" variant="soft" loading={isFetching}>
-          {t('tryAddress')}
+          {t('lookUpNow')}
         </Button>
       </Flex>
       <Text as="p" size="2" mt="2" role="status">

@@ -5,7 +5,7 @@ import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 import type { Move } from './move.ts';
 
 /** A file being uploaded, in percent; `error`: why it failed. */
-export interface Sending {
+export interface Uploading {
   name: string;
   percent: number;
   error?: string;
@@ -16,11 +16,11 @@ const pieceSize = 8 * 1024 * 1024;
 const tries = 3;
 
 /** Uploads files in pieces, one file after the other. The same file resumes where it was. */
-export function useGive(move: Move | null) {
+export function useUpload(move: Move | null) {
   const utils = api.useUtils();
-  const [sending, setSending] = useState<Sending[]>([]);
-  const report = (name: string, change: Partial<Sending> | null) =>
-    setSending((all) => [
+  const [uploading, setUploading] = useState<Uploading[]>([]);
+  const report = (name: string, change: Partial<Uploading> | null) =>
+    setUploading((all) => [
       ...all.filter((one) => one.name !== name),
       ...(change ? [{ percent: 0, ...all.find((one) => one.name === name), name, ...change }] : []),
     ]);
@@ -56,7 +56,7 @@ export function useGive(move: Move | null) {
     return id;
   }
 
-  async function give(kind: 'export' | 'files', files: File[]) {
+  async function upload(kind: 'export' | 'files', files: File[]) {
     let id = move?.id ?? null;
     for (const { name } of files) report(name, { percent: 0, error: undefined });
     for (const file of files) {
@@ -69,5 +69,5 @@ export function useGive(move: Move | null) {
       await utils.moveIn.invalidate();
     }
   }
-  return { sending, give };
+  return { uploading, upload };
 }

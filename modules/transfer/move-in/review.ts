@@ -6,14 +6,12 @@ import { findEntry } from '#server/content/read-entry.ts';
 import { forLaterReaders } from '#server/office-language.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { type Choices, choicesSchema } from './choices.ts';
-import { type Given, placeOf } from './given.ts';
-import { otherKind } from './given-files.ts';
 import { grouped, type Import, type Item, itemsOf } from './items.ts';
-import type { Kind, Look } from './look-result.ts';
 import { takenAddress } from './move-entries.ts';
 import { moving } from './moving.ts';
 import { isAddress } from './receive.ts';
 import { sumsOf, totalsOf } from './report.ts';
+import type { Kind, Review } from './review-result.ts';
 import {
   beginImport,
   endWhenStopped,
@@ -25,17 +23,19 @@ import {
 } from './run.ts';
 import type { Overview, Source } from './source.ts';
 import { onTrial } from './trial.ts';
+import { otherKind } from './uploaded-files.ts';
+import { placeOf, type Upload } from './uploads.ts';
 
 const most = 500;
 // Entries are stored 25 a second at most; a picture takes about that part of a second to be stored.
 const [entriesASecond, filesASecond] = [25, 3];
 
 /** Runs the import on a throwaway copy of the site, so that a review has the results of an import. */
-export function look(
+export function review(
   site: Site,
   source: Source,
-  options: Pick<Options, 'importId' | 'report'> & { given: Given[]; choices: Choices },
-): Promise<Look> {
+  options: Pick<Options, 'importId' | 'report'> & { given: Upload[]; choices: Choices },
+): Promise<Review> {
   return onTrial(site, async (trial) => {
     const { importId, overview } = await runImport(trial, source, options);
     const items = itemsOf(trial.db, importId);
@@ -128,7 +128,7 @@ function kindsOf({ db }: Site, importId: number, items: Item[], { entries }: Ove
   });
 }
 
-function notesOf(items: Item[]): Look['notes'] {
+function notesOf(items: Item[]): Review['notes'] {
   const all = items.flatMap(({ title, notes }) => notes.map((note) => ({ ...note, entry: title })));
   return [...grouped(all, ({ what }) => what).values()]
     .flatMap(([first, ...others]) =>
@@ -139,7 +139,7 @@ function notesOf(items: Item[]): Look['notes'] {
 }
 
 /** `isKnown`: whether files were given, and not where they can be fetched later. */
-function filesOf({ db }: Site, items: Item[], isKnown: boolean): Omit<Look['files'], 'free'> {
+function filesOf({ db }: Site, items: Item[], isKnown: boolean): Omit<Review['files'], 'free'> {
   const all = items.filter(({ kind }) => kind === 'attachment');
   const addressesOf = (wanted: Item['state']) =>
     all.flatMap(({ state, address }) => (state === wanted ? address : [])).slice(0, most);
@@ -162,7 +162,7 @@ function oneLine(source: string) {
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 }
 
-export async function lookAt(site: Site, source: Source, row: Import): Promise<void> {
+export async function reviewImport(site: Site, source: Source, row: Import): Promise<void> {
   const { db, files } = site;
   const unlock = await claimSite(moving, files.folder);
   const stopWatching = endWhenStopped(db, row.id, 'looking');
@@ -172,7 +172,7 @@ export async function lookAt(site: Site, source: Source, row: Import): Promise<v
     const given = row.given.map((one) => ({ ...one, at: placeOf(files.folder, row.id, one) }));
     const report = reportProgress(db, row.id);
     const found = await forLaterReaders(() =>
-      look(site, source, { importId: row.id, given, choices, report }),
+      review(site, source, { importId: row.id, given, choices, report }),
     );
     stopWatching();
     const options = { importId: row.id, given: row.given, choices };

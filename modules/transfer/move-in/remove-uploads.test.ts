@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { imports } from '../tables.ts';
-import { uploadedFolder } from './given.ts';
-import { removeGiven } from './remove-given.ts';
+import { removeUploads } from './remove-uploads.ts';
+import { uploadedFolder } from './uploads.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('what was uploaded for a finished move goes after 30 days; what is still to
   add(2, 'done', 29);
   add(3, 'looked', 31);
   add(4, null, 31);
-  await removeGiven.run(site.services);
+  await removeUploads.run(site.services);
   const isThere = (id: number) => existsSync(uploadedFolder(files.folder, id));
   expect([1, 2, 3, 4].filter(isThere)).toEqual([2, 3]);
   expect(
