@@ -214,7 +214,7 @@ export async function openFullSite() {
       },
     ],
   });
-  await administrator.packaging.create({
+  const box = await administrator.packaging.create({
     ...{
       name: 'Kotak kado',
       slug: 'kotak-kado',
@@ -236,6 +236,7 @@ export async function openFullSite() {
     entries: [
       { ...top, kind: 'entry', target: `page/${page.id}`, level: 0 },
       { ...top, kind: 'entry', target: `blog/${target.id}`, level: 1 },
+      { ...top, kind: 'entry', target: `packaging/${box.id}`, level: 1 },
     ],
   });
   await administrator.redirect.create({ from: '/lama', to: '/packaging', temporary: false });

@@ -60,12 +60,14 @@ export async function* wordpressXml(exporting: Exporting): AsyncGenerator<string
   // The importer of WordPress skips items of menus that aren't declared.
   for (const [index, place] of ['header', 'footer'].entries())
     yield `<wp:term><wp:term_id>${numberOf('menu', 900 + index)}</wp:term_id><wp:term_taxonomy>nav_menu</wp:term_taxonomy><wp:term_slug>${place}</wp:term_slug><wp:term_name>${cdata(place)}</wp:term_name></wp:term>\n`;
+  const taken = new Set<string>();
   for (const { row, path, isMissing } of exporting.files.values())
     if (!isMissing)
       yield item({
         ...{ id: numberOf('file', row.id), type: 'attachment', status: 'inherit', title: row.name },
         ...{ link: `${origin}/?attachment_id=${row.id}`, slug: `${slugOf(row.name, 'file')}-${row.id}` },
-        ...{ created: row.createdAt, changed: row.updatedAt, timeZone: settings.timeZone },
+        created: freeDate(taken, row.name, row.createdAt),
+        ...{ changed: row.updatedAt, timeZone: settings.timeZone },
         more: `<wp:attachment_url>${cdata(fileAddress(origin, row.filename))}</wp:attachment_url>`,
         meta: { _wp_attached_file: path, _wp_attachment_image_alt: row.alt },
       });
@@ -74,13 +76,21 @@ export async function* wordpressXml(exporting: Exporting): AsyncGenerator<string
       const versions = versionsOf(exporting, type, entry);
       for (const version of versions)
         yield entryItem(exporting, version, {
-          places,
+          ...{ places, taken },
           term: terms.get(type.name)?.get(String(version.fields[termField(type) ?? ''])),
           pair: versions.length > 1 ? `pll_${type.name.toLowerCase()}_${entry.id}` : '',
         });
     }
   yield* menuItems(exporting);
   yield '</channel>\n</rss>\n';
+}
+
+// To the importer of WordPress, what has the title and the second of another item is that item.
+function freeDate(taken: Set<string>, title: string, created: Date): Date {
+  let seconds = Math.floor(created.getTime() / 1000);
+  while (taken.has(`${slugOf(title)} ${seconds}`)) seconds += 1;
+  taken.add(`${slugOf(title)} ${seconds}`);
+  return new Date(seconds * 1000);
 }
 
 function head({ origin, settings, now }: Exporting) {
@@ -141,7 +151,7 @@ function termsOf({ db }: Exporting, type: EntryType): Map<string, Term> {
 function entryItem(
   { origin, settings, now }: Exporting,
   { type, translation, language, about, fields }: Version,
-  { places, term, pair }: { places: Places; term: Term | undefined; pair: string },
+  { places, taken, term, pair }: { places: Places; taken: Set<string>; term: Term | undefined; pair: string },
 ): string {
   const entered = (name: string | undefined) => String(fields[name ?? ''] ?? '');
   const id = numberOf(translation ? `${type.name}:${translation}` : type.name, about.id);
@@ -156,7 +166,8 @@ function entryItem(
   return item({
     ...{ id, type: nameOf(type) },
     status: isLater ? 'future' : about.status === 'draft' ? 'draft' : 'publish',
-    ...{ title: type.title(fields), link: origin + (about.address ?? `/?p=${id}`), created },
+    ...{ title: type.title(fields), link: origin + (about.address ?? `/?p=${id}`) },
+    created: freeDate(taken, `${type.name} ${type.title(fields)}`, created),
     ...{ changed: about.updatedAt, timeZone: settings.timeZone, author: entered('author') },
     slug: entered(fieldOf(type, 'address')) || slugOf(type.title(fields), `${type.name}-${id}`),
     order: Number(about.kept.position ?? 0),
@@ -199,28 +210,29 @@ function* menuItems(exporting: Exporting): Generator<string> {
   const ids = new Map(links.map(({ link }, index) => [link, numberOf('menu', index + 1)]));
   for (const [index, { place, top, link }] of links.entries()) {
     const id = ids.get(link) ?? 0;
-    const entry = entryAt(exporting, link.route);
+    const known = entryAt(exporting, link.route);
     yield item({
       ...{ id, type: 'nav_menu_item', status: 'publish', slug: `menu-${id}`, order: index + 1 },
       title: link.label[settings.language],
       ...{ link: `${origin}/?p=${id}`, created: now, changed: now, timeZone: settings.timeZone },
       more: category('nav_menu', place, place),
       meta: {
-        _menu_item_type: entry ? 'post_type' : 'custom',
+        _menu_item_type: known ? 'post_type' : 'custom',
         _menu_item_menu_item_parent: String(link === top ? 0 : ids.get(top)),
-        _menu_item_object_id: String(entry ? numberOf(entry.type, entry.entry) : id),
-        _menu_item_object: entry ? nameOf({ name: entry.type }) : 'custom',
-        _menu_item_url: entry ? '' : new URL(link.route, origin).href,
+        _menu_item_object_id: String(known ? numberOf(known.type, known.entry) : id),
+        _menu_item_object: known ? nameOf({ name: known.type }) : 'custom',
+        _menu_item_url: known ? '' : new URL(link.route, origin).href,
       },
     });
   }
 }
 
+// The post or page at a path: the importer of WordPress drops menu items of types that the new site doesn't have.
 function entryAt({ db }: Exporting, path: string) {
   const isHere = and(eq(addresses.path, path), eq(addresses.state, 'current'));
   const entry = db.select().from(addresses).where(isHere).get();
   const type = findType(entry?.type);
-  return type && isPublishable(type) ? entry : undefined;
+  return type && /^(post|page)$/.test(nameOf(type)) ? entry : undefined;
 }
 
 interface Item {

@@ -1,18 +1,20 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { parse } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installIfAllowed, isDebian } from '#bin/debian.ts';
 import { plainText } from '#lib/rich-text/read.ts';
+import type { PublicMenuItem } from '#server/navigation/points.ts';
 import { runCommand } from '#tests/faults/command.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { everyPart, exported, openFullSite } from '#tests/whole-site/full-site.ts';
 import { partsOf } from '#tests/zip-parts.ts';
 
-// What leaves here arrives in a real WordPress: that of Debian's package, with a database of its own.
+// What leaves here arrives in a real WordPress: that of Debian's package, with a database of its own and the plugin WordPress Importer.
 
 const programs = ['/usr/share/wordpress/wp-load.php', '/usr/bin/php', '/usr/sbin/mariadbd'];
 const areThere = () => programs.every((file) => existsSync(file));
@@ -76,7 +78,7 @@ beforeAll(async () => {
     path.join(wordpress, 'wp-config.php'),
     `<?php
 define('DB_NAME', 'wordpress'); define('DB_USER', 'root'); define('DB_PASSWORD', ''); define('DB_HOST', 'localhost:${socket}');
-define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', ''); define('WP_HTTP_BLOCK_EXTERNAL', true); define('DISABLE_WP_CRON', true);
+define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', ''); define('WP_HTTP_BLOCK_EXTERNAL', true); define('WP_ACCESSIBLE_HOSTS', '127.0.0.1,localhost'); define('DISABLE_WP_CRON', true);
 define('WP_HOME', 'http://wordpress.example'); define('WP_SITEURL', 'http://wordpress.example');
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
@@ -96,24 +98,56 @@ function ask(sql: string) {
   execFileSync('mariadb', words, { stdio: 'ignore' });
 }
 
-/** What a WordPress shows that begins with this export. */
-function arrivedFrom(parts: Map<string, Buffer>): { posts: Shown[]; menu: number } {
+interface MenuItem {
+  title: string;
+  /** The title of the item above it. */
+  below: string;
+  /** The name in the address of the entry that it leads to. */
+  entry: string | null;
+  url: string;
+}
+
+interface Imported {
+  posts: Shown[];
+  files: string[];
+  menus: Record<string, MenuItem[]>;
+  said: string;
+}
+
+const importer = process.env.WORDPRESS_IMPORTER ?? path.join(import.meta.dirname, 'wordpress-importer');
+
+/** Imports an export into an empty WordPress, which fetches the files from the site at `address`. */
+async function importInto(parts: Map<string, Buffer>, address: string): Promise<Imported> {
   ask('drop database if exists wordpress; create database wordpress');
-  const unpacked = mkdtempSync(path.join(folder, 'export-'));
-  for (const [name, bytes] of parts) {
-    if (!/^files\/|^wordpress\.xml$/.test(name)) continue;
-    mkdirSync(path.dirname(path.join(unpacked, name)), { recursive: true });
-    writeFileSync(path.join(unpacked, name), bytes);
-  }
-  const script = path.resolve('tests/whole-site/slow/wordpress-import.php');
-  const words = [script, wordpress, unpacked];
-  const settings = ['-d', 'memory_limit=512M', '-d', 'display_errors=stderr'];
-  return JSON.parse(execFileSync('php', [...settings, ...words], { maxBuffer: 1e8 }).toString());
+  const file = path.join(mkdtempSync(path.join(folder, 'export-')), 'wordpress.xml');
+  writeFileSync(file, parts.get('wordpress.xml') ?? '');
+  const script = path.join(import.meta.dirname, 'wordpress-import.php');
+  const settings = [
+    '-d',
+    'memory_limit=512M',
+    '-d',
+    'display_errors=stderr',
+    '-d',
+    'error_reporting=E_ERROR',
+  ];
+  const words = [...settings, script, wordpress, importer, file, address];
+  const { stdout } = await promisify(execFile)('php', words, { maxBuffer: 1e8 });
+  return JSON.parse(stdout);
 }
 
 test.runIf(isPossible)('every part of a text arrives in WordPress, in both languages', async () => {
   const full = await openFullSite();
-  const { posts } = arrivedFrom((await exported(full)).parts);
+  const { posts, files, menus, said } = await importInto((await exported(full)).parts, full.address);
+  expect(said).toMatch(/^All done/);
+  // One is lost here, too.
+  expect(files.length).toBe(full.pictures.length - 1);
+  expect(menus).toEqual({
+    header: [
+      { title: 'Tulisan', below: '', entry: 'tentang', url: expect.any(String) },
+      { title: 'Tulisan', below: 'Tulisan', entry: 'sasaran-baru', url: expect.any(String) },
+      { title: 'Tulisan', below: 'Tulisan', entry: null, url: `${full.address}/packaging/kotak-kado` },
+    ],
+  });
   for (const slug of ['semua', 'every-part', 'tentang', 'kotak-kado']) {
     const { html = '', ...about } = posts.find((post) => post.slug === slug) ?? {};
     const theirs = countsOf(html, (node) => node.nodeName === 'body');
@@ -143,8 +177,17 @@ test.runIf(isPossible)('a WordPress that imports the export shows the same words
   const made = await runCommand(site.folder, ['export', zip], { AUTH_URL: site.url });
   expect(made).toMatchObject({ code: 0 });
   const parts = await partsOf(zip);
-  const { posts, menu } = arrivedFrom(parts);
-  expect(menu).toBeGreaterThan(3);
+  const { posts, files, menus, said } = await importInto(parts, site.url);
+  expect(said).toMatch(/^All done/);
+  expect(files.length).toBe(JSON.parse(String(parts.get('files.json'))).length);
+  const { menu, language } = JSON.parse(String(parts.get('site.json')));
+  for (const [place, items] of Object.entries<PublicMenuItem[]>(menu)) {
+    const wanted = items.flatMap(({ items: below = [], ...top }) => [
+      [top.label[language as 'id'], ''],
+      ...below.map(({ label }) => [label[language as 'id'], top.label[language as 'id']]),
+    ]);
+    expect(menus[place]?.map(({ title, below }) => [title, below])).toEqual(wanted);
+  }
 
   const published = posts.filter(({ status }) => status === 'publish');
   const paths: Record<string, string> = {
