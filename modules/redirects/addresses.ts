@@ -30,7 +30,7 @@ export function readPath(typed: string, origin: string): string {
     throw new WrongAddress('Enter an address of this site that begins with /, such as /2023/05/title.');
   }
   const old = oldLinkOf(`${url.pathname}${url.search}`);
-  if (old) return old.replace(/^.+(?=\/\?)/, '');
+  if (old) return old;
   if (url.search)
     throw new WrongAddress(
       'Leave out the question mark: only links such as /?p=123 or /?cat=4 can have one.',

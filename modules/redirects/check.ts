@@ -1,11 +1,17 @@
 import { TRPCError } from '@trpc/server';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { inTurns } from '#database/turns.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { localize } from '#lib/interface-language.ts';
 import { movedTo, ownPageAt } from '#server/content/own-pages.ts';
+import { addresses } from '#server/content/tables.ts';
 import { originOf } from '#server/env.ts';
-import type { Services } from '#server/services.ts';
+import { offered } from '#server/module/registry.ts';
+import { answersAt } from '#server/page-cache/points.ts';
+import type { AnswerLookup, Services } from '#server/services.ts';
 import { readPath, readTarget, WrongAddress } from './addresses.ts';
+import { openRedirects } from './lookup.ts';
 import { type Answer, type Answers, endsOf, leadsTo } from './shorten.ts';
 import { redirects } from './tables.ts';
 
@@ -26,6 +32,8 @@ export interface Entered {
 export interface Mistake {
   field: 'from' | 'to';
   message: string;
+  /** Visitors are redirected like this already. */
+  isSame?: boolean;
 }
 
 export interface Checked {
@@ -37,18 +45,25 @@ export interface Checked {
   paths: (string | undefined)[];
 }
 
-/** Checks new redirects together, and calls `store` while the result holds. `replaced`: the path of an edited one. */
+/**
+ * Checks new redirects together, and calls `store` while the result holds. `replaced`: the path of an edited one. What is stored in
+ * several transactions asks `holds` before each, and returns null to be checked again.
+ */
 export async function whenChecked<Result>(
   context: Context,
   { entered, replaced }: { entered: Entered[]; replaced?: string },
-  store: (checked: Checked) => Result,
-): Promise<Result> {
+  store: (checked: Checked, holds: () => Promise<boolean>) => Result | Promise<Result>,
+): Promise<NonNullable<Result>> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const version = context.content.current();
     const checked = await checkRedirects(context, entered, replaced);
-    await waitForWriteLock(context.db);
     // A new redirect or page could close a loop.
-    if (context.content.current() === version) return store(checked);
+    const holds = async () => {
+      await waitForWriteLock(context.db);
+      return context.content.current() === version;
+    };
+    const result = (await holds()) ? await store(checked, holds) : null;
+    if (result) return result;
   }
   const message = 'Someone else saved at the same time, so nothing was changed. Please try again.';
   throw new TRPCError({ code: 'CONFLICT', message });
@@ -60,14 +75,16 @@ export async function checkRedirects(
   replaced?: string,
 ): Promise<Checked> {
   const takeTurn = inTurns();
-  const stored = storedAnswers(context);
+  const stored = await storedAnswers(context);
   if (replaced !== undefined) stored.delete(replaced);
   const added = new Map<string, Answer>();
   const mistakes = new Map<number, Mistake>();
   const paths: Checked['paths'] = [];
+  const others = offered(answersAt).filter((open) => open !== openRedirects);
+  const lookups = others.flatMap((open) => open(context) ?? []);
   for (const [index, each] of entered.entries()) {
     await takeTurn();
-    const result = readOne(context, each, { stored, added });
+    const result = readOne(context, each, { stored, added, lookups });
     if ('message' in result) mistakes.set(index, result);
     else added.set(result.path, result);
     paths.push('path' in result ? result.path : undefined);
@@ -93,37 +110,84 @@ const loop: Mistake = { field: 'to', message: 'This would create a redirect loop
 
 function readOne(
   context: Context,
-  { from, to, temporary, refusal }: Entered,
-  { stored, added }: Record<'stored' | 'added', Answers>,
+  entered: Entered,
+  { stored, added, lookups }: { stored: Answers; added: Answers; lookups: AnswerLookup[] },
 ): (Answer & { path: string }) | Mistake {
+  const { from, to, temporary, refusal } = entered;
   const origin = originOf(context.env);
   let field: Mistake['field'] = 'from';
+  let isSame = false;
   try {
     if (refusal) throw new WrongAddress(refusal);
     const path = readPath(from, origin);
     const page = ownPageAt(context, path);
     if (page !== null) throw new WrongAddress(belongsTo(path, page));
-    const now = movedTo(context.db, path);
-    if (now)
+    const moved = movedTo(context.db, path);
+    const before = stored.get(path) ?? automaticAnswer(context, path, { moved, lookups });
+    isSame = before?.temporary === temporary && hrefOf(before.target, origin) === hrefOf(to, origin);
+    if (moved || (isSame && !stored.has(path))) {
+      const now = before?.target ?? 'gone';
       throw new WrongAddress(localize('{path} already redirects to {now} automatically.', { path, now }));
+    }
     if (added.has(path)) throw new WrongAddress(localize('{path} is already in a line above.', { path }));
     if (stored.has(path))
       throw new WrongAddress(localize('There is already a redirect for {path}. Edit that one.', { path }));
     field = 'to';
     return { path, target: readTarget(to, origin, path), temporary };
   } catch (error) {
-    if (error instanceof WrongAddress) return { field, message: error.message };
+    if (error instanceof WrongAddress) return { field, message: error.message, isSame };
     throw error;
   }
 }
+
+function hrefOf(target: string | null, origin: string) {
+  return URL.canParse(target ?? 'gone', origin) ? new URL(target ?? 'gone', origin).href : target;
+}
+
+// What visitors get where nobody has entered a redirect.
+function automaticAnswer(
+  { db }: Context,
+  path: string,
+  { moved, lookups }: { moved: string | undefined; lookups: AnswerLookup[] },
+): Answer | undefined {
+  if (moved) return { target: moved, temporary: false };
+  for (const lookup of lookups) {
+    const answer = lookup(path);
+    if (answer?.location) return { target: answer.location, temporary: answer.temporary };
+  }
+  return deletedAt(db).get({ path }) && { target: null, temporary: false };
+}
+
+const deletedAt = preparedQuery((db) =>
+  db
+    .select({ path: addresses.path })
+    .from(addresses)
+    .where(and(eq(addresses.path, sql.placeholder('path')), eq(addresses.state, 'deleted')))
+    .prepare(),
+);
 
 function belongsTo(path: string, page: string) {
   if (page === path) return localize('The site itself uses {path}.', { path });
   return localize('This is the address of “{page}”, which visitors can open.', { page });
 }
 
-function storedAnswers({ db }: Context): Map<string, Answer> {
-  const { path, target, temporary } = redirects;
-  const rows = db.select({ path, target, temporary }).from(redirects).all();
-  return new Map(rows.map(({ path, ...answer }) => [path, answer]));
+const rowsAtOnce = 5000;
+
+async function storedAnswers({ db }: Context): Promise<Map<string, Answer>> {
+  const { id, path, target, temporary } = redirects;
+  const takeTurn = inTurns();
+  const stored = new Map<string, Answer>();
+  for (let last = 0, rows = 1; rows > 0; await takeTurn()) {
+    const some = db
+      .select({ id, path, target, temporary })
+      .from(redirects)
+      .where(gt(id, last))
+      .orderBy(id)
+      .limit(rowsAtOnce)
+      .all();
+    for (const { id: _, path, ...answer } of some) stored.set(path, answer);
+    last = some.at(-1)?.id ?? 0;
+    rows = some.length;
+  }
+  return stored;
 }

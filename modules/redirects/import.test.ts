@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sari } from '#tests/people.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { turnsDuring } from '#tests/turns.ts';
+import { storeRedirects } from './store.ts';
+import { redirects } from './tables.ts';
 
 const site = siteOfEachTest({ variables: { AUTH_URL: 'https://vinci.example' } });
 
@@ -36,7 +39,7 @@ describe('importing redirects', () => {
     ];
     for (const [index, message] of messages.entries()) expect(lines[index]?.mistake).toContain(message);
     expect(await stored()).toEqual({ '/ada': '/x' });
-    expect(await importing(text)).toEqual({ total, wrong, lines });
+    expect(await importing(text)).toEqual({ total, wrong, same: 0, lines });
     expect(await stored()).toEqual({ '/a': '/b', '/ada': '/x', '/g': null });
   });
 
@@ -136,17 +139,48 @@ describe('importing redirects', () => {
     expect((await send('/lama;/baru\n')).status).toBe(200);
     expect(await stored()).toEqual({ '/lama': '/baru' });
     expect(await (await send('')).text()).toContain('The file is empty.');
-    expect(await (await send('a'.repeat(3 * 1024 * 1024 + 1))).text()).toContain('larger than 3 MB');
+    expect(await (await send('a'.repeat(10 * 1024 * 1024 + 1))).text()).toContain('larger than 10 MB');
     expect(await site.storedFiles()).toEqual([]);
   });
 
-  test('of 10,000 lines works, and of more is refused', async () => {
-    const lines = Array.from({ length: 10_000 }, (_, index) => `/?p=${index},/blogs/${index}`);
-    expect(await importing(lines.join('\r\n'))).toMatchObject({ total: 10_000, wrong: 0 });
-    const { total, pages, rows } = await site.administrator.redirect.getAll({ page: 200 });
-    expect([total, pages, rows.length]).toEqual([10_000, 200, 50]);
-    expect(at('/?p=9999')).toBe('/blogs/9999');
-    await expect(preview([...lines, '/x,/y'].join('\n'))).rejects.toThrow('more than 10,000 lines');
+  test('of 20,000 lines works in turns, and the same again changes nothing', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => `/?p=${index},/blogs/${index}`);
+    const text = lines.join('\r\n');
+    const turns = await turnsDuring(async () => {
+      expect(await importing(text)).toMatchObject({ total: 20_000, wrong: 0, same: 0 });
+    });
+    expect(turns).toBeGreaterThan(20);
+    const { total, pages, rows } = await site.administrator.redirect.getAll({ page: 400 });
+    expect([total, pages, rows.length]).toEqual([20_000, 400, 50]);
+    expect(at('/?p=19999')).toBe('/blogs/19999');
+    const before = site.db.select().from(redirects).all();
+    expect(await importing(text)).toEqual({ total: 20_000, wrong: 0, same: 20_000, lines: [] });
+    expect(site.db.select().from(redirects).all()).toEqual(before);
+  });
+
+  test('of more than 50,000 is refused, in one file and in all', async () => {
+    const paths = Array.from({ length: 50_000 }, (_, index) => `/a${index}`);
+    await expect(preview([...paths, '/x'].join(',/y\n'))).rejects.toThrow('more than 50,000 lines');
+    storeRedirects(
+      site.db,
+      paths.map((path) => [path, { target: '/b', temporary: false }]),
+      new Date(),
+    );
+    await expect(importing('/x,/y')).rejects.toThrow('at most 50,000 redirects');
+    await expect(add('/x', '/y')).rejects.toThrow('at most 50,000 redirects');
+  });
+
+  test('of which somebody changes one meanwhile stores the rest, and keeps that', async () => {
+    const lines = Array.from({ length: 5000 }, (_, index) => `/a${index},/b`);
+    const imported = importing(lines.join('\n'));
+    const count = () => site.db.select().from(redirects).all().length;
+    while (count() === 0) await new Promise(setImmediate);
+    expect(count()).toBeLessThan(5000);
+    site.db.update(redirects).set({ target: '/c' }).where(eq(redirects.path, '/a1')).run();
+    site.services.content.bump();
+    const { wrong, lines: left } = await imported;
+    expect([wrong, left[0]?.mistake]).toEqual([1, expect.stringContaining('already a redirect')]);
+    expect([count(), at('/a1'), at('/a4999')]).toEqual([5000, '/c', '/b']);
   });
 
   test.each([

@@ -49,8 +49,11 @@ const redirectsAt = preparedQuery((db) =>
 );
 
 function readBeginnings(db: Queries) {
-  const rows = db.select({ path: redirects.path }).from(redirects).all();
-  return new Set(rows.map(({ path }) => beginningOf(path)));
+  const { path } = redirects;
+  const first = sql<string>`case when ${path} like '/?%' then '?'
+    else substr(${path}, 2, instr(substr(${path}, 2) || '/', '/') - 1) end`;
+  const rows = db.selectDistinct({ first }).from(redirects).all();
+  return new Set(rows.map((row) => row.first));
 }
 
 function beginningOf(key: string) {

@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { localize } from '#lib/interface-language.ts';
 import type { Entered } from './check.ts';
 
-const maxLines = 10_000;
+const maxLines = 50_000;
 
 /** A redirect with its line number in a file. */
 export interface Line extends Entered {
@@ -19,7 +19,7 @@ export async function readLines(text: string): Promise<Line[]> {
   const isOfApache = /^\s*(Redirect(Permanent|Temp|Match)?|RewriteRule)\s/im.test(text);
   const lines = isOfApache ? readApache(text) : await readCsv(text);
   if (lines.length === 0) throw refused('The file has no redirects.');
-  if (lines.length > maxLines) throw refused('The file has more than 10,000 lines. Please split it.');
+  if (lines.length > maxLines) throw refused('The file has more than 50,000 lines. Please split it.');
   return lines;
 }
 

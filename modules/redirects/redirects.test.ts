@@ -18,7 +18,7 @@ describe('a redirect', () => {
     ['/2023/05/judul/', '/2023/05/judul'],
     ['https://www.vinci.example/kotak%20kayu', '/kotak kayu'],
     ['/?p=123&utm_source=x', '/?p=123'],
-    ['/blog/?p=123', '/?p=123'],
+    ['/blog/?p=123', '/blog/?p=123'],
     ['/2023/*', '/2023/*'],
     ['//2023//05', null],
     ['/*', null],

@@ -14,7 +14,7 @@ import { redirectFields } from './inputs.ts';
 import { listRedirects } from './list.ts';
 import { listMissing } from './missing.ts';
 import { type Line, readLines } from './read-file.ts';
-import { importRedirects, recordRedirect, storeRedirects } from './store.ts';
+import { checkRoomFor, importRedirects, recordRedirect, storeRedirects } from './store.ts';
 import { redirects } from './tables.ts';
 
 const megabyte = 1024 * 1024;
@@ -30,10 +30,10 @@ const redirectFile = z
   .instanceof(FormData, { error: 'Please choose a file.' })
   .transform(async (sent, ctx) => {
     const { size, text } = fileIn(sent);
-    if (size > 0 && size <= 3 * megabyte) return await text();
+    if (size > 0 && size <= 10 * megabyte) return await text();
     ctx.addIssue({
       code: 'custom',
-      message: size > 0 ? 'The file is larger than 3 MB.' : 'The file is empty.',
+      message: size > 0 ? 'The file is larger than 10 MB.' : 'The file is empty.',
     });
     return z.NEVER;
   });
@@ -69,10 +69,12 @@ export const redirectRouter = router({
     .mutation(({ ctx, input }) =>
       whenChecked(ctx, { entered: [input] }, (checked) => {
         refuseMistake(checked);
+        checkRoomFor(ctx.db, checked);
         ctx.db.transaction((tx) => {
-          storeRedirects(tx, checked, ctx.now());
+          storeRedirects(tx, checked.answers, ctx.now());
           recordRedirect(tx, 'created', checked.paths[0]);
         });
+        return true;
       }),
     ),
 
@@ -90,9 +92,10 @@ export const redirectRouter = router({
         checked.answers.delete(path);
         ctx.db.transaction((tx) => {
           updateVersioned(tx, redirects, { id, version, now, noun: 'redirect' }, change);
-          storeRedirects(tx, checked, now);
+          storeRedirects(tx, checked.answers, now);
           recordRedirect(tx, 'updated', path);
         });
+        return true;
       });
     }),
 
@@ -140,11 +143,15 @@ async function importFile(context: Context, text: string) {
 }
 
 function resultOf(lines: Line[], checked: Checked) {
-  const { mistakes } = checked;
-  const listed = [...lines.entries()].filter(([index]) => mistakes.size === 0 || mistakes.has(index));
+  const isSame = (index: number) => checked.mistakes.get(index)?.isSame === true;
+  const others = [...lines.entries()].filter(([index]) => !isSame(index));
+  const wrong = others.filter(([index]) => checked.mistakes.has(index));
+  const listed = wrong.length > 0 ? wrong : others;
   return {
     total: lines.length,
-    wrong: mistakes.size,
+    wrong: wrong.length,
+    /** Already stored, or automatic. */
+    same: lines.length - others.length,
     lines: listed.slice(0, shown).map(([index, line]) => describe(line, index, checked)),
   };
 }

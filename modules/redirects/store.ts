@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
@@ -9,17 +10,18 @@ import type { RedirectStore } from '#server/page-cache/points.ts';
 import { readPath, readTarget, WrongAddress } from './addresses.ts';
 import { type Checked, type Context, type Entered, whenChecked } from './check.ts';
 import { readLines } from './read-file.ts';
+import type { Answer } from './shorten.ts';
 import { redirects } from './tables.ts';
 
-// Each change reads them all.
-const maxRedirects = 20_000;
+// Each change reads them all. WordPress answers at five addresses for each post.
+const maxRedirects = 50_000;
 
 export function recordRedirect(tx: Queries, what: Action, title = '', detail = '') {
   recordActivity(tx, whoActs(), { what, type: 'redirect', title, detail });
 }
 
-export function storeRedirects(tx: Queries, { answers }: Checked, now: Date) {
-  // One statement for all: ten thousand would keep all other requests waiting for half a second.
+export function storeRedirects(tx: Queries, answers: Iterable<[string, Answer]>, now: Date) {
+  // One statement for all: a thousand would keep all other requests waiting for 50 ms.
   const rows = JSON.stringify(
     [...answers].map(([path, { target, temporary }]) => [path, target, +temporary]),
   );
@@ -30,17 +32,32 @@ export function storeRedirects(tx: Queries, { answers }: Checked, now: Date) {
     on conflict (path) do update
     set target = excluded.target, temporary = excluded.temporary, updated_at = ${at}, version = version + 1
   `);
-  const stored = tx.select({ found: count() }).from(redirects).get()?.found ?? 0;
-  if (stored > maxRedirects)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site can have at most 20,000 redirects.' });
 }
 
-export function importRedirects(context: Context, entered: Entered[]): Promise<Checked> {
-  return whenChecked(context, { entered }, (checked) => {
-    context.db.transaction((tx) => {
-      storeRedirects(tx, checked, context.now());
-      recordRedirect(tx, 'imported', '', String(checked.answers.size));
-    });
+/** Throws BAD_REQUEST if the new ones are too many. */
+export function checkRoomFor(db: Queries, { paths }: Checked) {
+  const stored = db.select({ found: count() }).from(redirects).get()?.found ?? 0;
+  if (stored + paths.filter(Boolean).length > maxRedirects)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site can have at most 50,000 redirects.' });
+}
+
+const storedAtOnce = 2000;
+
+/** Stores the redirects of a file, some at a time: others have their turn. Interrupted, the same file again stores the rest. */
+export async function importRedirects(context: Context, entered: Entered[]): Promise<Checked> {
+  const { db, now } = context;
+  let stored = 0;
+  return await whenChecked(context, { entered }, async (checked, holds) => {
+    const answers = [...checked.answers];
+    checkRoomFor(db, checked);
+    for (let from = 0; from < answers.length; from += storedAtOnce) {
+      await setImmediate();
+      if (!(await holds())) return null;
+      const some = answers.slice(from, from + storedAtOnce);
+      db.transaction((tx) => storeRedirects(tx, some, now()));
+      stored += some.length;
+    }
+    if (stored > 0) recordRedirect(db, 'imported', '', String(stored));
     return checked;
   });
 }

@@ -3,6 +3,7 @@ import { fileLabels, formerFilenames } from '#database/tables.ts';
 import { csvRows } from '#lib/csv.ts';
 import { current, isCurrentOf } from '#server/content/own-pages.ts';
 import { addresses } from '#server/content/tables.ts';
+import { oldLinkOf } from '#server/http/addresses.ts';
 import { offered } from '#server/module/registry.ts';
 import { menusOf } from '#server/navigation/menus.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
@@ -40,7 +41,9 @@ export function* redirectLines({ db, now }: Exporting): Generator<string> {
   const line = (from: string, to: string | null, code: number) => {
     if (seen.has(from)) return '';
     seen.add(from);
-    return csvRows([to === null ? [from, 'gone', '410'] : [from, to, String(code)]]);
+    // Keys are decoded: signs that would end a path are encoded again, the question mark of /?p=1 stays.
+    const typed = oldLinkOf(from) ? from : from.replace(/[%?#\\]/g, encodeURIComponent);
+    return csvRows([to === null ? [typed, 'gone', '410'] : [typed, to, String(code)]]);
   };
   const entered = offered(redirectStore).flatMap((store) => store.all(db));
   for (const { path, target, temporary } of entered) yield line(path, target, temporary ? 302 : 301);

@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
+import { takenInTurns } from '#database/turns.ts';
 import { localize } from '#lib/interface-language.ts';
 import { openContentVersion } from '#server/content/content-version.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
 import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
 import { offered } from '#server/module/registry.ts';
-import { type RedirectStore, redirectStore } from '#server/page-cache/points.ts';
+import { type OldRedirect, type RedirectStore, redirectStore } from '#server/page-cache/points.ts';
 import { imports } from '../tables.ts';
-import { inTurn, saveItem } from './items.ts';
+import { fewAtOnce, inTurn, saveItem } from './items.ts';
 import { oldAddressAt } from './old-address.ts';
 import type { Site } from './run.ts';
 import { importFolder } from './uploads.ts';
@@ -31,19 +32,20 @@ export async function moveRedirects(site: Site, importId: number, given: string[
   const kept = path.join(importFolder(files.folder, importId), 'redirects.csv');
   for (const file of [kept, ...given].filter((each) => existsSync(each))) {
     const results = await importFile(site, importId, { store, text: readFileSync(file, 'utf8') });
-    await inTurn(db, (tx) => {
-      for (const { number, from, path: address, mistake: why } of results) {
-        const line = `${path.basename(file)}:${number}`;
-        const item = { key: `redirect:${address ?? line}`, kind: 'redirect' };
-        if (why === undefined) {
-          moved.stored += 1;
-          saveItem(tx, importId, { ...item, title: from, state: 'moved', address });
-        } else {
-          moved.refused.push({ line, from, why });
-          saveItem(tx, importId, { ...item, title: `${from} (${line})`, state: 'left out', why });
+    for (const some of fewAtOnce(results))
+      await inTurn(db, (tx) => {
+        for (const { number, from, path: address, mistake: why } of some) {
+          const line = `${path.basename(file)}:${number}`;
+          const item = { key: `redirect:${address ?? line}`, kind: 'redirect' };
+          if (why === undefined) {
+            moved.stored += 1;
+            saveItem(tx, importId, { ...item, title: from, state: 'moved', address });
+          } else {
+            moved.refused.push({ line, from, why });
+            saveItem(tx, importId, { ...item, title: `${from} (${line})`, state: 'left out', why });
+          }
         }
-      }
-    });
+      });
   }
   return moved;
 }
@@ -60,12 +62,12 @@ async function importFile(
   const now = () => new Date();
   const context = { env, db, now, content: openContentVersion({ db, now }, () => null) };
   const isPage = (to: string) => ownPageAt(context, keyOf(to.replace(/[?#].*/, ''))) !== null;
-  const froms = lines.map(({ from }) => withoutHost(from, host));
+  const froms = [...lines.map(({ from }) => keyOf(withoutHost(from, host))), ...known];
+  const [exact, wildcards] = [new Set(froms), froms.filter((from) => from.endsWith('/*'))];
   const leadsOn = (to: string) =>
-    [...froms, ...known].some((from) =>
-      from.endsWith('/*') ? to.startsWith(from.slice(0, -1)) : keyOf(from) === keyOf(to),
-    );
-  const here = lines.map((line) => {
+    exact.has(keyOf(to)) || wildcards.some((from) => to.startsWith(from.slice(0, -1)));
+  const here: OldRedirect[] = [];
+  for await (const line of takenInTurns(lines)) {
     const from = withoutHost(line.from, host);
     // Addresses here have no slash at their end.
     const to = withoutHost(line.to, host).replace(/^(\/[^?#]*[^/?#])\/+(?=$|[?#])/, '$1');
@@ -78,15 +80,15 @@ async function importFile(
       (to.startsWith('/') && !to.includes('*') && !end && !isPage(to) && !leadsOn(to)
         ? 'Its target isn’t public.'
         : undefined);
-    return { ...line, from, to: end ? end + hash : to, refusal };
-  });
+    here.push({ ...line, from, to: end ? end + hash : to, refusal });
+  }
   const results = await store.store(context, here);
   return lines.map(({ number, from }, index) => ({ number, from, ...results[index] }));
 }
 
 function withoutHost(address: string, host: string) {
   const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : null;
-  if (url?.hostname.replace(/^www\./, '') !== host) return address;
+  if (url?.hostname.replace(/^www\./, '') !== host.replace(/\/.*/, '')) return address;
   return url.pathname + url.search + url.hash;
 }
 

@@ -17,8 +17,9 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   const utils = api.useUtils();
   const preview = api.redirect.previewImport.useMutation({ meta: { toast: false } });
   const importing = api.redirect.import.useMutation({
-    onSuccess({ total, wrong }) {
-      toast(t('success'), 'success', { text: t('imported', { count: total - wrong, wrong }) });
+    onSuccess(result) {
+      const { wrong } = result;
+      toast(t('success'), 'success', { text: t('imported', { count: newIn(result), wrong }) });
       onClose();
     },
     onSettled: thenRefetch(() => utils.redirect.invalidate()),
@@ -30,7 +31,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
     setForm(chosen);
     if (chosen) preview.mutate(chosen);
   };
-  const count = preview.data ? preview.data.total - preview.data.wrong : 0;
+  const count = preview.data ? newIn(preview.data) : 0;
   const ready = count > 0 ? form : null;
   return (
     <OpenDialog title={t('import')} description={t('importText')} maxWidth="760px" onClose={onClose}>
@@ -58,6 +59,8 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   );
 }
 
+const newIn = ({ total, wrong, same }: Preview) => total - wrong - same;
+
 const columns: Column<Preview['lines'][number]>[] = [
   { header: t('line'), cell: ({ number }) => number },
   {
@@ -81,17 +84,19 @@ const columns: Column<Preview['lines'][number]>[] = [
   },
 ];
 
-function PreviewTable({ preview: { total, wrong, lines } }: { preview: Preview }) {
+function PreviewTable({ preview }: { preview: Preview }) {
+  const { total, wrong, same, lines } = preview;
+  const count = newIn(preview);
   return (
     <>
       <Callout.Root size="1" color={wrong > 0 ? 'amber' : 'green'} highContrast role="status">
-        <Callout.Text>{wrong > 0 ? t('wrong', { wrong, total }) : t('fine', { total })}</Callout.Text>
+        <Callout.Text>{wrong > 0 ? t('wrong', { wrong, total }) : t('fine', { count, same })}</Callout.Text>
       </Callout.Root>
       <Box maxHeight="50vh" overflow="auto">
         <DataTable rows={lines} columns={columns} keyOf={({ number }) => number} size="1" />
       </Box>
-      {lines.length < (wrong || total) && (
-        <Muted>{t('more', { count: (wrong || total) - lines.length })}</Muted>
+      {lines.length < (wrong || count) && (
+        <Muted>{t('more', { count: (wrong || count) - lines.length })}</Muted>
       )}
     </>
   );

@@ -45,11 +45,11 @@ export const t = texts('addresses', {
   saved: 'The redirect is active.',
   importText:
     'Two columns: the old address and its target (“gone” for a 410). Exports of the WordPress plugins Redirection and Yoast SEO work too.',
-  file: 'CSV file, up to 10,000 lines',
+  file: 'CSV file, up to 50,000 lines',
   checking: 'Checking the file…',
   wrong:
     '{wrong, plural, one {# of {total} lines can’t be imported and is left out:} other {# of {total} lines can’t be imported and are left out:}}',
-  fine: '{total, plural, one {# redirect is} other {All # redirects are}} ready to import.',
+  fine: '{count, plural, =0 {No redirect is new.} one {# redirect is ready to import.} other {# redirects are ready to import.}}{same, plural, =0 {} one { # line is already here.} other { # lines are already here.}}',
   line: 'Line',
   more: '{count, plural, one {And # more.} other {And # more.}}',
   importCount: 'Import {count, plural, one {# redirect} other {# redirects}}',
