@@ -21,6 +21,7 @@ import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { isInLanguage } from '#database/site-language.ts';
 import { files } from '#database/tables.ts';
 import { descriptionOf } from '#lib/seo.ts';
+import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { jobCategory } from './choices.ts';
 import { categoryPath } from './paths.ts';
@@ -127,13 +128,16 @@ const inOrder = preparedQuery((db) => {
     .prepare();
 });
 
-export function countedCategories(db: Queries, now: Date) {
-  const rows = numbers(db).all({ now });
+/** The categories with the number of their listed posts. */
+export function countCategories({ db, now }: ModuleContext) {
+  const rows = numbers(db).all({ now: now() });
   const countOf = (wanted: string) => rows.find((row) => row.category === wanted)?.count ?? 0;
   return inOrder(db)
     .all()
     .map((category) => ({ ...category, count: countOf(category.key) }));
 }
+
+export const countedCategories = oncePerChange((context: Changing) => countCategories(context));
 
 const jobs = preparedQuery((db) =>
   db

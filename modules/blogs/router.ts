@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { bySlug } from '#lib/inputs.ts';
+import type { Changing } from '#server/content/once-per-change.ts';
 import { addressProcedures, entryProcedures, publishProcedures } from '#server/content/procedures.ts';
-import type { Services } from '#server/services.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
 import { listPostIds, listPosts } from './list.ts';
@@ -35,7 +35,7 @@ export const blogRouter = router({
 const pageSize = 9;
 
 async function getPage(
-  context: Pick<Services, 'db' | 'content' | 'now'>,
+  context: Changing,
   { category, tag: word, page }: { category?: string | undefined; tag?: string | undefined; page: number },
 ) {
   // The cheapest check first: strangers may ask for any word.
@@ -43,7 +43,7 @@ async function getPage(
   if (tag === undefined) throw notFound('There is no such tag.');
   const { db } = context;
   const now = context.now();
-  const categories = countedCategories(db, now);
+  const categories = countedCategories(context);
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   const counts = Object.fromEntries([['all', all], ...categories.map(({ key, count }) => [key, count])]);
   const total: number | undefined = tag ? tag.ids.length : counts[category ?? 'all'];

@@ -4,7 +4,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { files } from '#database/tables.ts';
 import { plainText } from '#lib/rich-text/read.ts';
-import type { ModuleContext } from '#server/module/point.ts';
+import type { Context } from '#server/context.ts';
 import { jobCategory } from './choices.ts';
 import { categoryPath } from './paths.ts';
 import { countedCategories } from './published.ts';
@@ -13,8 +13,8 @@ import { categoryName } from './words.ts';
 
 export const search = {
   label: { id: 'Blog', en: 'Blogs' },
-  lists: ({ db, now }: ModuleContext) =>
-    countedCategories(db, now())
+  lists: (context: Context) =>
+    countedCategories(context)
       .filter(({ count }) => count > 0)
       .map(({ name, slug }) => ({
         label: { id: categoryName('id', name), en: categoryName('en', name) },

@@ -5,7 +5,7 @@ import type { ModuleContext } from '#server/module/point.ts';
 import type { SitemapEntry } from '#server/site/points.ts';
 import { minInSitemap } from './choices.ts';
 import { blogPath } from './paths.ts';
-import { countedCategories, isListedFilter, publicPosts } from './published.ts';
+import { countCategories, isListedFilter, publicPosts } from './published.ts';
 import { blogPosts } from './tables.ts';
 import { publicTags } from './tags.ts';
 
@@ -24,11 +24,12 @@ const olderPosts = preparedQuery((db) =>
     .prepare(),
 );
 
-export async function* sitemap({ db, now: clock }: ModuleContext): AsyncGenerator<SitemapEntry> {
-  const now = clock();
+export async function* sitemap(context: ModuleContext): AsyncGenerator<SitemapEntry> {
+  const { db } = context;
+  const now = context.now();
   const [newest] = publicPosts(db, now, { limit: 1 });
   yield { path: '/blogs', updatedAt: newest?.publishedAt };
-  for (const { slug, count } of countedCategories(db, now)) {
+  for (const { slug, count } of countCategories(context)) {
     if (count > 0) yield { path: blogPath({ category: slug }) };
   }
   for (const { word, ids } of await publicTags(db, now)) {

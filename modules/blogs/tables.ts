@@ -75,7 +75,9 @@ export const blogPosts = sqliteTable(
     index('blog_posts_tagged')
       .on(table.status, table.publishedAt, table.category, table.closesAt, table.tags)
       .where(sql`tags <> '[]'`),
-    index('blog_posts_cover').on(table.coverId, table.status),
+    index('blog_posts_cover').on(table.coverId, table.status, table.updatedAt),
+    // The list’s own order: those without a date first.
+    index('blog_posts_newest').on(sql`published_at is not null`, sql`published_at desc`, sql`id desc`),
     // The sitemap finds these few without reading the others.
     index('blog_posts_noindex').on(table.id).where(sql`noindex = 1`),
   ],

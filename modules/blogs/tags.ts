@@ -4,7 +4,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { inTurns } from '#database/turns.ts';
 import { wordOfTag } from '#lib/fields.ts';
 import { formerSlugOf } from '#lib/slug.ts';
-import type { Services } from '#server/services.ts';
+import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
 import { isListedFilter, newestFirst } from './published.ts';
 import { blogPosts } from './tables.ts';
 
@@ -42,24 +42,16 @@ export async function usedTags(db: Queries): Promise<string[]> {
   return tags.slice(0, maxSuggested).map(({ name }) => name);
 }
 
-const remembered = new WeakMap<Queries, { version: number; byWord: Promise<Map<string, Tag>> }>();
+// Counted once per change, because strangers ask for any word.
+const tagsByWord = oncePerChange(async ({ db, now }: Changing) => {
+  const all = await publicTags(db, now());
+  const former = all.map((tag) => [formerSlugOf(tag.name), tag] as const);
+  return new Map([...former, ...all.map((tag) => [tag.word, tag] as const)]);
+});
 
-/** The public tag with this slug, or former slug. Counted once per content version, because strangers ask for any word. */
-export async function publicTag(
-  { db, content, now }: Pick<Services, 'db' | 'content' | 'now'>,
-  word: string,
-): Promise<Tag | undefined> {
-  const version = content.current();
-  let tags = remembered.get(db);
-  if (tags?.version !== version) {
-    const byWord = publicTags(db, now()).then((all) => {
-      const former = all.map((tag) => [formerSlugOf(tag.name), tag] as const);
-      return new Map([...former, ...all.map((tag) => [tag.word, tag] as const)]);
-    });
-    tags = { version, byWord };
-    remembered.set(db, tags);
-  }
-  return (await tags.byWord).get(word);
+/** The public tag with this slug, or former slug. */
+export async function publicTag(context: Changing, word: string): Promise<Tag | undefined> {
+  return (await tagsByWord(context)).get(word);
 }
 
 async function counted(posts: { id: number; tags: string[] }[]): Promise<Tag[]> {

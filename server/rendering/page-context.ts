@@ -10,6 +10,7 @@ import { readBrand } from '../brand/read-brand.ts';
 import { isKnownAddress } from '../content/addresses.ts';
 import { areasFor } from '../content/declared-types.ts';
 import { publicAddress, targetOf } from '../content/links/target.ts';
+import { oncePerChange } from '../content/once-per-change.ts';
 import { inOtherLanguage, translationAt } from '../content/translations/same-page.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../env.ts';
@@ -28,7 +29,6 @@ import { callerOf } from '../router.ts';
 import { recommend } from '../search/recommendations.ts';
 import { hasFeed } from '../site/feed.ts';
 import type { Search } from '../visits/points.ts';
-import { oncePerChange } from './once-per-change.ts';
 import { type HomeSection, notices, quoteLinks } from './points.ts';
 import type { Prefetch } from './prefetch.ts';
 

@@ -1,12 +1,13 @@
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Localized } from '#lib/language.ts';
+import type { Context } from '../context.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 
 /** A group of results: the entries of a module, by their types' `search`. */
 interface SearchGroup {
   label: Localized;
   /** Lists found by their names. */
-  lists?(context: ModuleContext): { label: Localized; route: string }[];
+  lists?(context: Context): { label: Localized; route: string }[];
 }
 
 export const searches = point<SearchGroup>('searches');

@@ -1,9 +1,14 @@
-import type { Database } from '#database/client.ts';
 import type { Context } from '../context.ts';
 
+/** What a value may depend on that is read once per change. */
+export type Changing = Pick<Context, 'db' | 'content' | 'now'> &
+  Partial<Pick<Context, 'preview' | 'future' | 'rehearsed'>>;
+
 /** Reads once for each database until content changes; each time where drafts, another day or a backup are shown. */
-export function oncePerChange<Value>(read: (context: Context) => Value): (context: Context) => Value {
-  const known = new WeakMap<Database, { version: number; value: Value }>();
+export function oncePerChange<Value, Shown extends Changing = Context>(
+  read: (context: Shown) => Value,
+): (context: Shown) => Value {
+  const known = new WeakMap<object, { version: number; value: Value }>();
   return (context) => {
     const { db, content, preview, future, rehearsed } = context;
     if (preview || future || rehearsed) return read(context);
