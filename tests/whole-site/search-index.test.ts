@@ -16,8 +16,13 @@ function undoLastMigration(db: Database) {
   const folder = path.resolve('database/migrations');
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8'));
   const { tag, when } = entries.at(-1);
-  const made = readFileSync(path.join(folder, `${tag}.sql`), 'utf8').matchAll(/CREATE TABLE `(\w+)`/g);
-  for (const [, table = ''] of made) db.run(sql`drop table ${sql.identifier(table)}`);
+  const migration = readFileSync(path.join(folder, `${tag}.sql`), 'utf8');
+  const namesIn = (pattern: RegExp) => [...migration.matchAll(pattern)].map(([, name = '']) => name);
+  for (const table of namesIn(/CREATE TABLE `(\w+)`/g)) db.run(sql`drop table ${sql.identifier(table)}`);
+  // It drops an index again that it had only changed.
+  const changed = namesIn(/DROP INDEX `(\w+)`/g);
+  const indexes = namesIn(/CREATE INDEX `(\w+)`/g).filter((index) => !changed.includes(index));
+  for (const index of indexes) db.run(sql`drop index ${sql.identifier(index)}`);
   db.run(sql`delete from __drizzle_migrations where created_at = ${when}`);
 }
 
