@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
@@ -32,12 +32,11 @@ function enteredRows(db: Queries, search: string) {
   return db
     .select({ id: sql<number | null>`${id}`.as('id'), path, target, temporary, version })
     .from(redirects)
-    .where(isFound(search));
+    .where(holds(search, path, target));
 }
 
-function isFound(search: string) {
-  const pattern = containing(search);
-  return search ? or(isLike(redirects.path, pattern), isLike(redirects.target, pattern)) : undefined;
+function holds(search: string, ...columns: SQLWrapper[]) {
+  return search ? or(...columns.map((column) => isLike(column, containing(search)))) : undefined;
 }
 
 function automaticRows(db: Queries, search: string) {
@@ -52,15 +51,11 @@ function automaticRows(db: Queries, search: string) {
     .from(addresses)
     .leftJoin(current, isCurrentOf)
     .leftJoin(redirects, eq(redirects.path, addresses.path))
-    .where(isAutomatic(search));
+    .where(and(isAutomatic, holds(search, addresses.path, current.path)));
 }
 
 // What somebody entered comes before the 410 of a deleted entry.
-function isAutomatic(search: string) {
-  const pattern = containing(search);
-  return and(
-    inArray(addresses.state, ['former', 'deleted']),
-    or(eq(addresses.state, 'former'), isNull(redirects.path)),
-    search ? or(isLike(addresses.path, pattern), isLike(current.path, pattern)) : undefined,
-  );
-}
+const isAutomatic = or(
+  eq(addresses.state, 'former'),
+  and(eq(addresses.state, 'deleted'), isNull(redirects.path)),
+);

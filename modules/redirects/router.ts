@@ -9,7 +9,7 @@ import { updateVersioned } from '#server/content/versions.ts';
 import { gone } from '#server/errors/gone.ts';
 import { SentForm } from '#server/files/sent-file.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
-import { type Checked, type Context, checkRedirects, whenChecked } from './check.ts';
+import { type Checked, checkRedirects, whenChecked } from './check.ts';
 import { redirectFields } from './inputs.ts';
 import { listRedirects } from './list.ts';
 import { listMissing } from './missing.ts';
@@ -30,23 +30,18 @@ const redirectFile = z
   .instanceof(FormData, { error: 'Please choose a file.' })
   .transform(async (sent, ctx) => {
     const { size, text } = fileIn(sent);
-    if (size > 0 && size <= 10 * megabyte) return await text();
-    ctx.addIssue({
-      code: 'custom',
-      message: size > 0 ? 'The file is larger than 10 MB.' : 'The file is empty.',
-    });
+    if (size > 0 && size <= 10 * megabyte) return text();
+    const message = size > 0 ? 'The file is larger than 10 MB.' : 'The file is empty.';
+    ctx.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
 
 // A file that came with a request is on disk.
 function fileIn(sent: FormData): { size: number; text(): Promise<string> } {
-  const file = sent.get('file');
+  const [file = sent.get('file')] = sent instanceof SentForm ? sent.files : [];
   if (file instanceof File) return { size: file.size, text: () => file.text() };
-  const [onDisk] = sent instanceof SentForm ? sent.files : [];
-  return {
-    size: onDisk?.size ?? 0,
-    text: () => (onDisk ? readFile(onDisk.path, 'utf8') : Promise.resolve('')),
-  };
+  if (file && typeof file === 'object') return { size: file.size, text: () => readFile(file.path, 'utf8') };
+  return { size: 0, text: async () => '' };
 }
 
 export const redirectRouter = router({
@@ -113,12 +108,18 @@ export const redirectRouter = router({
   previewImport: administratorProcedure
     .meta({ changesPublic: false })
     .input(redirectFile)
-    .mutation(({ ctx, input }) => previewImport(ctx, input)),
+    .mutation(async ({ ctx, input }) => {
+      const lines = await readLines(input);
+      return resultOf(lines, await checkRedirects(ctx, lines));
+    }),
 
   import: administratorProcedure
     .meta({ changesPublic: true })
     .input(redirectFile)
-    .mutation(({ ctx, input }) => importFile(ctx, input)),
+    .mutation(async ({ ctx, input }) => {
+      const lines = await readLines(input);
+      return resultOf(lines, await importRedirects(ctx, lines));
+    }),
 });
 
 // Reported like a validation error, so that the form shows it at the field.
@@ -131,17 +132,7 @@ function refuseMistake({ mistakes }: Checked) {
 
 const shown = 500;
 
-/** The lines of a file that are left out with what is wrong, or else its first ones as they would be stored. */
-async function previewImport(context: Context, text: string) {
-  const lines = await readLines(text);
-  return resultOf(lines, await checkRedirects(context, lines));
-}
-
-async function importFile(context: Context, text: string) {
-  const lines = await readLines(text);
-  return resultOf(lines, await importRedirects(context, lines));
-}
-
+// The lines that can't be imported, with their mistakes; or else the first ones as they would be stored.
 function resultOf(lines: Line[], checked: Checked) {
   const isSame = (index: number) => checked.mistakes.get(index)?.isSame === true;
   const others = [...lines.entries()].filter(([index]) => !isSame(index));

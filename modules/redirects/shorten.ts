@@ -49,8 +49,6 @@ export function endsOf(all: Answers, around: Surroundings) {
 
 /** Whether a redirect leads to one in `changed`: then its end changes, too. */
 export function leadsTo(changed: Answers, { target }: Answer): boolean {
-  return (
-    Boolean(target?.startsWith('/')) &&
-    candidatesFor(keyOf(pathOf(target ?? ''))).some((path) => changed.has(path))
-  );
+  if (!target?.startsWith('/')) return false;
+  return candidatesFor(keyOf(pathOf(target))).some((path) => changed.has(path));
 }
