@@ -19,9 +19,9 @@ let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 let services: Services;
 let folder: string;
 let now: number;
-const failed = (why: string) => ({ failed: { at: new Date(now).toISOString(), why } });
+const failed = (why: string) => ({ failed: { at: new Date(now), why } });
 const made = () => ({
-  made: { at: new Date(now).toISOString(), file: 'nightly', bytes: 1 },
+  made: { at: new Date(now), file: 'nightly', bytes: 1 },
   failed: undefined,
   sendFailed: undefined,
 });
@@ -122,7 +122,7 @@ test('a failure is reported even when the backup folder is missing', async () =>
 });
 
 test('failures to send backups off-site are reported', async () => {
-  await addToReport(folder, { ...made(), sendFailed: { at: new Date(now).toISOString(), why: 'No route.' } });
+  await addToReport(folder, { ...made(), sendFailed: { at: new Date(now), why: 'No route.' } });
   await sendAlert(services, backupTrouble);
   expect(mailbox.letters[0]?.text).toContain(
     'could not be sent off-site: No route.\n\nIt is safe on the server. The newest backup is from',

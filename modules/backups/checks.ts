@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import type { HealthPart } from '#server/health/points.ts';
 import { backupFolder } from '#server/process/paths.ts';
 import { findDamagedUploads } from './archive/uploads-store.ts';
-import { offSiteIsSet, type Report, readReport, twoDays } from './status.ts';
+import { isTooOld, offSiteIsSet, type Report, readReport } from './status.ts';
 
 /** For the doctor: whether there is a recent backup, verified and sent off-site, and somebody would be notified if not. */
 export async function examineBackups(env: Env): Promise<Finding[]> {
@@ -13,7 +13,7 @@ export async function examineBackups(env: Env): Promise<Finding[]> {
   const findings = [examineNewest(report, now), ...examineOffSite(env, report, now)];
   const { repaired } = report;
   if (repaired) {
-    const what = `On ${repaired.at} stored copies of uploads were damaged (${repaired.count}) and made again`;
+    const what = `On ${timeOf(repaired)} stored copies of uploads were damaged (${repaired.count}) and made again`;
     findings.push(note(`${what}. If it happens again, the disk of ${folder} is failing.`));
   }
   const damaged = await findDamagedUploads(folder);
@@ -31,29 +31,28 @@ const madeAgain = 'The next nightly backup copies them again, if the site still 
 function examineNewest({ made, verified, failed }: Report, now: Date): Finding {
   if (failed) return bad(`The last backup failed (${failed.why}).`);
   if (!made) return note('There is no backup yet. Create one: npm run site -- backup');
-  if (now.getTime() - Date.parse(made.at) > twoDays) return bad(`The last backup is from ${made.at}.`);
+  if (isTooOld(made.at, now)) return bad(`The last backup is from ${timeOf(made)}.`);
   if (verified?.file !== made.file)
     return bad(`The last backup, ${made.file}, was not verified by a restore.`);
-  return good(`The last backup is from ${made.at}, verified by a restore.`);
+  return good(`The last backup is from ${timeOf(made)}, verified by a restore.`);
 }
 
 function examineOffSite(env: Env, { sent, sentVerified, sendFailed }: Report, now: Date): Finding[] {
   if (!offSiteIsSet(env)) return [];
   if (sendFailed) return [bad(`The backups could not be sent off-site (${sendFailed.why}).`)];
   if (!sent) return [note('No backup was sent off-site yet. Send one: npm run site -- backup send')];
-  if (now.getTime() - Date.parse(sent.at) > twoDays) {
-    return [bad(`The last backup was sent off-site on ${sent.at}.`)];
-  }
-  const verified = sentVerified ? `verified there on ${sentVerified.at}` : 'never verified there';
-  return [good(`The backups were sent off-site on ${sent.at}, ${verified}.`)];
+  if (isTooOld(sent.at, now)) return [bad(`The last backup was sent off-site on ${timeOf(sent)}.`)];
+  const verified = sentVerified ? `verified there on ${timeOf(sentVerified)}` : 'never verified there';
+  return [good(`The backups were sent off-site on ${timeOf(sent)}, ${verified}.`)];
 }
+
+const timeOf = ({ at }: { at: Date }) => at.toISOString();
 
 export const backupHealth: HealthPart = {
   name: 'backup',
   async examine({ env, now, openedAt }) {
     const { made, verified, failed } = await readReport(backupFolder(env));
-    const last = made ? Date.parse(made.at) : openedAt.getTime();
-    const isOld = now().getTime() - last >= twoDays;
+    const isOld = isTooOld(made?.at ?? openedAt, now());
     const old = made ? 'The last backup is more than two days old.' : 'No backup has been made for two days.';
     const trouble = failed ? 'The last backup failed.' : isOld && old;
     return {

@@ -16,15 +16,15 @@ async function details() {
   const answer = await fetch(`${site.address}/up/details`, { headers });
   return { code: answer.status, shown: (await answer.json()) as Record<string, unknown> };
 }
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-const madeOn = (at: string): Report => ({ made: { at, file: 'nightly.tar.gz', bytes: 1000 } });
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const madeOn = (at: Date): Report => ({ made: { at, file: 'nightly.tar.gz', bytes: 1000 } });
 
 test('a monitor sees when the last backup was made, as the guide says', async () => {
   const at = daysAgo(0.5);
   await addToReport(folder, madeOn(at));
   const { code, shown } = await details();
   expect(code).toBe(200);
-  expect(shown).toMatchObject({ status: 'ok', problems: [], backup: { madeAt: at } });
+  expect(shown).toMatchObject({ status: 'ok', problems: [], backup: { madeAt: at.toISOString() } });
   expect(Object.keys(shown)).toEqual(Object.keys(JSON.parse(blocksOf('json')[0] ?? '')));
 });
 

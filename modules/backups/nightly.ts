@@ -17,7 +17,7 @@ interface Step {
 }
 
 const make: Step = {
-  words: ['backup', '--kind', 'nightly', '--steps'],
+  words: ['backup', '--kind', 'nightly'],
   done: 'The nightly backup was made and verified',
   failed: 'The nightly backup failed',
   report: 'failed',
@@ -79,8 +79,7 @@ async function nextSteps(services: Services, resendAt?: Date) {
   const folder = backupFolder(services.env);
   const { sent, sendFailed } = await readReport(folder);
   const newest = await newestNightly(folder).catch(() => undefined);
-  const resend =
-    resendAt ?? earliestRetry(services.now(), services.openedAt, sendFailed ? new Date(sendFailed.at) : null);
+  const resend = resendAt ?? earliestRetry(services.now(), services.openedAt, sendFailed?.at);
   const isDue = newest !== undefined && (sent?.file !== newest || sendFailed !== undefined);
   return isDue && next && resend < next ? { at: resend, steps: [send] } : { at: next, steps: [make, send] };
 }
@@ -88,7 +87,7 @@ async function nextSteps(services: Services, resendAt?: Date) {
 async function logSuccess({ env, log, openedAt }: Services, { done }: Step) {
   log.info(done);
   const { repaired } = await readReport(backupFolder(env));
-  if (repaired && new Date(repaired.at) > openedAt) log.warn(repaired, repairedMessage);
+  if (repaired && repaired.at > openedAt) log.warn(repaired, repairedMessage);
 }
 
 const repairedMessage =
@@ -97,7 +96,7 @@ const repairedMessage =
 async function recordFailure({ env, log, now }: Services, { report, failed }: Step, err: Error) {
   log.error({ err }, failed);
   const folder = backupFolder(env);
-  const news: Report = { [report]: { at: now().toISOString(), why: err.message.slice(0, 500) } };
+  const news: Report = { [report]: { at: now(), why: err.message.slice(0, 500) } };
   try {
     await mkdir(folder, { recursive: true });
     await addToReport(folder, news);

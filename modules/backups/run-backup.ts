@@ -44,14 +44,14 @@ export async function runBackup(
     const summary = nightly
       ? await createNightly(env, archive, now)
       : await createArchive(siteOf(env), archive, { now });
-    const news = { made: { at: now.toISOString(), file: archive, bytes: summary.bytes }, failed: undefined };
+    const news = { made: { at: now, file: archive, bytes: summary.bytes }, failed: undefined };
     if (!nightly) {
       await recordByHand(folder, archive, { by }, news);
       onStep?.('verify');
       await verifyBackup(archive);
-      await recordByHand(folder, archive, { by, verifiedAt: new Date().toISOString() });
+      await recordByHand(folder, archive, { by, verifiedAt: new Date() });
     }
-    await addToReport(folder, { ...news, verified: { at: new Date().toISOString(), file: archive } });
+    await addToReport(folder, { ...news, verified: { at: new Date(), file: archive } });
     // Not before the new one is verified.
     if (nightly) await tidyBackups(folder, env.BACKUP_KEEP, archive);
     if (nightly) await removeUnnamedUploads(folder);
@@ -67,7 +67,7 @@ export async function runBackup(
 async function recordByHand(
   folder: string,
   archive: string,
-  made: { by?: string | undefined; verifiedAt?: string },
+  made: { by?: string | undefined; verifiedAt?: Date },
   news: Report = {},
 ) {
   const { byHand = {} } = await readReport(folder);
@@ -87,8 +87,7 @@ async function createNightly(env: Env, archive: string, now: Date): Promise<Arch
     await removeStored(path.dirname(archive), damaged);
     const repairedSummary = await create();
     await verifyBackup(archive);
-    const repaired = { at: now.toISOString(), count: damaged.length };
-    await addToReport(path.dirname(archive), { repaired });
+    await addToReport(path.dirname(archive), { repaired: { at: now, count: damaged.length } });
     return repairedSummary;
   } catch (error) {
     await rm(archive, { force: true });

@@ -6,8 +6,8 @@ const soon = 10 * minute;
 interface Plan {
   hour: number;
   timeZone: string;
-  last: Date | null;
-  failed: Date | null;
+  last: Date | undefined;
+  failed: Date | undefined;
   started: Date;
 }
 
@@ -15,7 +15,7 @@ interface Plan {
 export const retryAfter = 60 * minute;
 
 /** When to make up for a missed or failed backup. What is in the future happened while the clock was ahead. */
-export function earliestRetry(now: Date, started: Date, failed: Date | null): Date {
+export function earliestRetry(now: Date, started: Date, failed: Date | undefined): Date {
   const isPast = (instant: Date) => instant <= now;
   const afterStart = isPast(started) ? started.getTime() + soon : now.getTime();
   const afterFailure = failed && isPast(failed) ? failed.getTime() + retryAfter : 0;

@@ -7,8 +7,8 @@ import { backupFolder } from '#server/process/paths.ts';
 import type { Services } from '#server/services.ts';
 import { nextBackup } from './schedule.ts';
 
-const done = z.object({ at: z.iso.datetime(), file: z.string() });
-const failure = z.object({ at: z.iso.datetime(), why: z.string() });
+const done = z.object({ at: z.coerce.date(), file: z.string() });
+const failure = z.object({ at: z.coerce.date(), why: z.string() });
 
 const schema = z.object({
   /** The last backup, and when a restore to a temporary folder verified it. */
@@ -18,14 +18,14 @@ const schema = z.object({
   proven: done.optional(),
   failed: failure.optional(),
   /** When copies of uploads in the store were last found damaged and replaced, and how many. */
-  repaired: z.object({ at: z.iso.datetime(), count: z.number() }).optional(),
+  repaired: z.object({ at: z.coerce.date(), count: z.number() }).optional(),
   /** The last nightly backup sent off-site, the last one fetched from there and verified, and why sending failed. */
   sent: done.optional(),
   sentVerified: done.optional(),
   sendFailed: failure.optional(),
   /** Who made the backups that aren't nightly ones, by the name of the file, and when a restore verified them. */
   byHand: z
-    .record(z.string(), z.object({ by: z.string().optional(), verifiedAt: z.iso.datetime().optional() }))
+    .record(z.string(), z.object({ by: z.string().optional(), verifiedAt: z.coerce.date().optional() }))
     .optional(),
 });
 
@@ -58,8 +58,12 @@ export async function addToReport(folder: string, news: Report): Promise<void> {
   }
 }
 
-/** After so many milliseconds without a backup, somebody has to look. */
-export const twoDays = 2 * 24 * 60 * 60_000;
+const twoDays = 2 * 24 * 60 * 60_000;
+
+/** Whether somebody has to look, because nothing has been made or sent since. */
+export function isTooOld(since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() >= twoDays;
+}
 
 export function offSiteIsSet({ BACKUP_S3_URL, BACKUP_COMMAND }: Env): boolean {
   return Boolean(BACKUP_S3_URL ?? BACKUP_COMMAND);
@@ -68,27 +72,17 @@ export function offSiteIsSet({ BACKUP_S3_URL, BACKUP_COMMAND }: Env): boolean {
 export async function readBackupStatus({ env, db, now, openedAt }: Services) {
   const { made, verified, failed, sent, sentVerified, sendFailed } = await readReport(backupFolder(env));
   const { timeZone } = readSettings(db);
-  const plan = { timeZone, last: dateOf(made), failed: dateOf(failed), started: openedAt };
+  const plan = { timeZone, last: made?.at, failed: failed?.at, started: openedAt };
   return {
     next: env.BACKUP_AT === 'off' ? null : nextBackup(now(), { ...plan, hour: env.BACKUP_AT }),
-    made: dated(made),
+    made: made ?? null,
     /** Whether there is none of the last two days, although there have been some. */
-    isOld: made !== undefined && now().getTime() - Date.parse(made.at) > twoDays,
-    verifiedAt: dateOf(verified),
-    failed: dated(failed),
+    isOld: made !== undefined && isTooOld(made.at, now()),
+    verifiedAt: verified?.at ?? null,
+    failed: failed ?? null,
     offSite: offSiteIsSet(env)
-      ? { sentAt: dateOf(sent), verifiedAt: dateOf(sentVerified), failed: dated(sendFailed) }
+      ? { sentAt: sent?.at ?? null, verifiedAt: sentVerified?.at ?? null, failed: sendFailed ?? null }
       : null,
     alerts: Boolean(env.EMAIL_SERVER),
   };
-}
-
-function dateOf(event: { at: string } | undefined) {
-  return event ? new Date(event.at) : null;
-}
-
-function dated<Event extends { at: string }>(event: Event | undefined) {
-  if (!event) return null;
-  const { at, ...rest } = event;
-  return { ...rest, at: new Date(at) };
 }

@@ -4,7 +4,7 @@ import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import type { Trouble } from '#server/notifications/troubles.ts';
 import { backupFolder } from '#server/process/paths.ts';
-import { readReport, twoDays } from './status.ts';
+import { isTooOld, readReport } from './status.ts';
 
 const backupScreen = () => ({ path: '/only-us/backups', button: localize('Open the backups') });
 
@@ -17,7 +17,7 @@ export const backupTrouble: Trouble = {
     const { timeZone } = readSettings(db);
     const newest = () => {
       if (!made) return localize('There is no backup yet.');
-      const at = formatDateTime(new Date(made.at), timeZone, interfaceLanguage());
+      const at = formatDateTime(made.at, timeZone, interfaceLanguage());
       return localize('The newest backup is from {at}.', { at });
     };
     const found = (write: (newest: string) => string) => () => ({
@@ -26,7 +26,7 @@ export const backupTrouble: Trouble = {
     });
     const why = failure ?? failed?.why;
     if (why) return found((last) => `${localize('The last backup failed: {why}', { why })}\n\n${last}`);
-    if (now().getTime() - (made ? Date.parse(made.at) : openedAt.getTime()) > twoDays)
+    if (isTooOld(made?.at ?? openedAt, now()))
       return found((last) => `${localize('There has been no backup for two days.')} ${last}`);
     if (!sendFailed) return null;
     const { why: notSent } = sendFailed;

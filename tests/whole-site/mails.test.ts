@@ -105,7 +105,7 @@ test.each([
   for (const kind of kinds) await site.administrator.account.chooseNotification({ kind, choice: 'mail' });
   await workOnDrafts();
   await askForQuote();
-  const failed = { at: now.toISOString(), why: 'The disk is full.' };
+  const failed = { at: now, why: 'The disk is full.' };
   await addToReport(folder, { failed });
   const waiting = site.db.selectDistinct({ kind: notifications.kind }).from(notifications).all();
   const mailed = [...waiting, ...troubles.map(({ kind }) => ({ kind: kind.name }))];
@@ -119,7 +119,7 @@ test.each([
   await runJob(site.services, sendNotifications);
   await addToReport(folder, {
     failed: undefined,
-    made: { at: now.toISOString(), file: 'nightly', bytes: 1 },
+    made: { at: now, file: 'nightly', bytes: 1 },
   });
   await sendAlert(site.services, backupTrouble);
 

@@ -6,7 +6,7 @@ export interface OffSite {
    * Fetches enough to show that the newest backup could be restored from there, and checks it; false when no check
    * was due. `lastVerified` is when the last check succeeded.
    */
-  verify(newest: string, lastVerified: Date | null): Promise<boolean>;
+  verify(newest: string, lastVerified: Date | undefined): Promise<boolean>;
   /** Fetches a backup into `folder`, the newest without a name. Returns the path of its archive. */
   fetch(folder: string, name?: string): Promise<string>;
 }

@@ -25,11 +25,11 @@ export async function sendBackups(env: Env, now = () => new Date()) {
     claimBackups(env, folder);
     const newest = await newestNightly(folder);
     if (!newest) throw new Error('There is no nightly backup to send yet.');
-    const event = () => ({ at: now().toISOString(), file: newest });
+    const event = () => ({ at: now(), file: newest });
     const { files, bytes } = await offSite.send(folder);
     await addToReport(folder, { sent: event() });
     const { sentVerified } = await readReport(folder);
-    const verified = await offSite.verify(newest, sentVerified ? new Date(sentVerified.at) : null);
+    const verified = await offSite.verify(newest, sentVerified?.at);
     if (verified) await addToReport(folder, { sentVerified: event() });
     await addToReport(folder, { sendFailed: undefined });
     return { name: path.basename(newest), files, bytes, verified };
