@@ -5,7 +5,7 @@ import type { Service } from '#server/services.ts';
 const steps = ['copy', 'verify', 'rehearse'] as const;
 type Step = (typeof steps)[number];
 
-/** A command in a process of its own. `step` is the last that it named (`--steps`); `by` is null for the nightly one. */
+/** A command in a process of its own. `step` is the last that it named; `by` is null for the nightly one. */
 interface Work {
   step: Step | null;
   by: string | null;
@@ -33,7 +33,7 @@ class BackgroundWork {
     const error = await runCommand(words, signal, (step) => {
       work.step = step;
     });
-    const what = words[0] === 'restore' ? 'restore' : 'backup';
+    const what = words.includes('rehearse') ? 'restore' : 'backup';
     if (by !== null && error) this.failed = { what, why: error.message.slice(0, 500) };
     this.current = null;
     return error;
@@ -62,7 +62,7 @@ function runCommand(words: string[], signal: AbortSignal | undefined, onStep: (s
 
 const stepMark = 'step: ';
 
-/** Names a step to the process that started this one. */
-export function printStep(print: (line: string) => void, isAsked: boolean): (step: Step) => void {
-  return (step) => isAsked && print(`${stepMark}${step}`);
+/** Names a step to the site, if that started this process. */
+export function printStep(print: (line: string) => void, isBySite = true): (step: Step) => void {
+  return (step) => isBySite && print(`${stepMark}${step}`);
 }

@@ -35,7 +35,7 @@ export const backupRouter = router({
 
   start: mutation.mutation(({ ctx }) => {
     refuseWhileBusy(ctx);
-    const words = ['backup', '--steps', '--by', ctx.user.name];
+    const words = ['backup', '--by', ctx.user.name];
     runInBackground(ctx, words, 'A backup that an administrator started failed', { what: 'backedUp' });
   }),
 
@@ -45,7 +45,7 @@ export const backupRouter = router({
     await whileNothingMovesIn(ctx, () => undefined);
     const file = backupNamed(ctx.env, name);
     if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'This backup is no longer there.' });
-    const words = ['restore', file, '--rehearse', '--steps', '--by', ctx.user.name];
+    const words = ['backup', 'rehearse', file, '--by', ctx.user.name];
     runInBackground(ctx, words, 'A restore could not be prepared', { what: 'rehearsed', title: name });
   }),
 

@@ -104,20 +104,3 @@ test('one entry comes back as a working copy or a draft, and one area as it was,
   expect((await fetch(`${site.url}/blogs/${gone.slug}`)).status).toBe(200);
   expect((await fetch(`${site.url}/api/images/upload/${gone.cover}`)).status).toBe(200);
 });
-
-test('the command line restores one entry and one area', { tag: '@long' }, async ({ page }) => {
-  const [post] = posts() as [Post];
-  await signIn(page, site);
-  await retitle(page, post, 'Lewat perintah');
-  const one = await runCommand(site.folder, ['restore', archive(), '--entry', `blog/${post.id}`]);
-  expect(one).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('/only-us/blogs/') });
-  expect(posts()[0]?.title).toBe('Lewat perintah');
-  expect(query('select 1 from entry_copies where type = ? and entry = ?', 'blog', post.id)).toHaveLength(1);
-  const area = await runCommand(site.folder, ['restore', archive(), '--area', 'blog']);
-  expect(area).toMatchObject({ code: 0, stderr: '' });
-  expect(posts()[0]?.title).toBe(post.title);
-  expect(await runCommand(site.folder, ['restore', archive(), '--entry', 'nothing/1'])).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('There is no nothing/1'),
-  });
-});

@@ -65,11 +65,11 @@ async function run(...words: string[]) {
 }
 
 /** What the command printed, and what waits in the restored site. */
-async function restore(words: string[], answer?: string) {
+async function restore(answer?: string) {
   const lines: string[] = [];
   const ask =
     answer === undefined ? undefined : async (question: string) => `${lines.push(question) && answer}`;
-  await runCommand(['restore', at('site.tar.gz'), ...words], (line) => lines.push(line), ask);
+  await runCommand(['restore', at('site.tar.gz')], (line) => lines.push(line), ask);
   const site = await openTestSite({ file: database() });
   const { scheduled } = await site.administrator.site.getSummary();
   const mails = site.db.$client.prepare('select count(*) from notifications').pluck().get();
@@ -93,24 +93,17 @@ const paused = {
 };
 
 test('a restore without anybody to ask pauses what would happen by itself, and lists it', async () => {
-  const { text, ...found } = await restore([]);
+  const { text, ...found } = await restore();
   expect(text).toMatch(listed);
   expect(text).toContain('They are paused');
   expect(found).toEqual(paused);
-});
-
-test('with --keep-schedules it keeps it', async () => {
-  const { text, ...found } = await restore(['--keep-schedules'], 'n');
-  expect(text).toMatch(listed);
-  expect(text).not.toContain('[y/N]');
-  expect(found).toEqual(kept);
 });
 
 test.each([
   ['y', kept],
   ['', paused],
 ])('it asks the operator, and %j is an answer', async (answer, expected) => {
-  const { text, ...found } = await restore([], answer);
+  const { text, ...found } = await restore(answer);
   expect(text).toContain('Keep them? Otherwise they are paused. [y/N]');
   expect(found).toEqual(expected);
 });

@@ -7,12 +7,15 @@ import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { type Command, CommandError } from '#server/commands/command.ts';
 import { readEnv } from '#server/env.ts';
+import { exclusively } from '#server/process/exclusive-work.ts';
 import { lowerPriority } from '#server/process/low-priority.ts';
 import { backupFolder, siteOf } from '#server/process/paths.ts';
 import { packWithUploads } from '../archive/archive.ts';
 import { newestNightly } from '../archive/manifest.ts';
 import { printStep } from '../background.ts';
 import { sendBackups } from '../off-site/off-site.ts';
+import { prepareRehearsal } from '../restore/rehearsal.ts';
+import { restoring } from '../restore/restore.ts';
 import { runBackup } from '../run-backup.ts';
 import { offSiteIsSet } from '../status.ts';
 
@@ -21,19 +24,17 @@ const backup: Command = {
   usage: '[file]',
   does: 'backs up database and uploads into one archive and verifies it by a restore; the site can keep running',
   options: ['kind', 'by'],
-  flags: ['steps'],
-  async run({ words: [file], options: { kind, by, steps }, print }) {
+  async run({ words: [file], options: { kind, by }, print }) {
     const env = readEnv(process.env);
     const { database } = siteOf(env);
     if (!existsSync(database))
       throw new CommandError(`There is no database at ${database}: there is nothing to back up.`);
     if (file && existsSync(file)) throw new CommandError(`${file} already exists. Choose another name.`);
     lowerPriority();
-    const made = await runBackup(env, {
-      ...{ file, by },
-      nightly: kind === 'nightly',
-      onStep: printStep(print, steps === 'true'),
-    });
+    const nightly = kind === 'nightly';
+    // The site starts those, and records them.
+    const isBySite = nightly || by !== undefined;
+    const made = await runBackup(env, { file, by, nightly, onStep: printStep(print, isBySite) });
     print(
       `Backed up the database and ${made.pictures} pictures, ${(made.bytes / 1e6).toFixed(1)} MB:\n${made.file}`,
     );
@@ -41,8 +42,7 @@ const backup: Command = {
       print(`Pictures that were already missing (see \`doctor\`): ${made.missing.join(', ')}`);
     }
     print('Verified by restoring it to a temporary folder.');
-    // The site records the backups that it starts.
-    if (kind !== 'nightly' && by === undefined) recordBackup(database, path.basename(made.file));
+    if (!isBySite) recordBackup(database, path.basename(made.file));
   },
 };
 
@@ -92,4 +92,18 @@ function notVerified(weekly: boolean) {
     : 'It was not verified: set BACKUP_FETCH_COMMAND to have it brought back and checked once a week.';
 }
 
-export const commands = [backupSend, backupExport, backup];
+const backupRehearse: Command = {
+  name: 'backup rehearse',
+  usage: '<file>',
+  does: 'restores a backup beside the site, for the preview and the list of changes in Setting → Backups',
+  options: ['by'],
+  async run({ words: [file], options: { by }, print }) {
+    if (!file) throw new CommandError('Please choose a backup: npm run site -- backup rehearse <file>');
+    const env = readEnv(process.env);
+    await exclusively(restoring, siteOf(env).uploads, () =>
+      prepareRehearsal(env, path.resolve(file), { by, onStep: printStep(print) }),
+    );
+  },
+};
+
+export const commands = [backupSend, backupExport, backupRehearse, backup];

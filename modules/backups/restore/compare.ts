@@ -40,15 +40,6 @@ export function compareSites(now: Queries, then: Queries): AreaDifference[] {
   return areas.filter(({ counts }) => counts.added + counts.changed + counts.removed > 0);
 }
 
-/** The same for people, a line each. */
-export function wordsOf(areas: AreaDifference[]): string[] {
-  if (areas.length === 0) return ['nothing'];
-  return areas.flatMap(({ label, counts, entries }) => [
-    `${label}: ${counts.added} added, ${counts.changed} changed, ${counts.removed} removed`,
-    ...entries.map(({ kind, type, id, title }) => `  ${kind}: ${title} (${type}/${id})`),
-  ]);
-}
-
 function areaOf(now: Queries, then: Queries, type: EntryType): AreaDifference {
   const all = [type, ...translationTypes(type)].flatMap((each) =>
     differences(now, then, each).map((differing) => ({ ...differing, each })),

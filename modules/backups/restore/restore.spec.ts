@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '#tests/back-office.ts';
 import { beginCall } from '#tests/faults/call-under-way.ts';
-import { settingsOf, startCommand } from '#tests/faults/command.ts';
+import { settingsOf } from '#tests/faults/command.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { times } from '#tests/patience.ts';
 import { formWith, photo } from '#tests/pictures.ts';
@@ -187,22 +187,4 @@ test('accounts that were deleted since stay out, and the second of two restores 
   await signIn(page, site);
   await open(page);
   await expect(page.getByRole('status').filter({ hasText: 'eka@example.com' })).toBeVisible();
-});
-
-test('the command line prepares the same, and says what would change', { tag: '@long' }, async () => {
-  describe('Lewat perintah');
-  const backups = path.join(site.folder, 'backups');
-  const [first = ''] = readdirSync(backups)
-    .filter((name) => name.endsWith('.gz'))
-    .sort();
-  const archive = path.join(backups, first);
-  const { ended } = startCommand(site.folder, ['restore', archive, '--rehearse']);
-  const { code, stdout, stderr } = await ended;
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(/would change this:\n(.*\n)* .*1 changed, 0 removed/);
-  const address = new URL(stdout.trim().split('\n').at(-1) ?? '');
-  const cookie = (await fetch(site.url + address.pathname, { redirect: 'manual' })).headers.get('set-cookie');
-  const page = await (await fetch(site.url, { headers: { Cookie: cookie?.split(';')[0] ?? '' } })).text();
-  expect(page).toContain('Gudang dan truk');
-  expect(described()).toBe('Lewat perintah');
 });

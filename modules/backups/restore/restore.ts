@@ -15,8 +15,8 @@ export const restoring: ExclusiveWork = {
 
 /**
  * Restores the site from an archive. Nothing of the site is touched before the archive has passed every check. Then
- * pictures are added (names are random and never reused, so there are no conflicts), and finally the database is
- * replaced in one step. Call it while no server runs. `prepare` may change the database before that. Returns the folder with the
+ * pictures are added (names are random and never reused, so there are no conflicts), and finally the database, which `prepare`
+ * may change, is replaced in one step. Call it while no server runs. Returns the folder with the
  * previous database as `before`, null when there was none. Throws UnusableBackup.
  */
 export async function restoreBackup(
@@ -35,13 +35,10 @@ export async function restoreBackup(
   // In the uploads folder, so that pictures, most of the data, are renamed instead of copied.
   const work = await mkdtemp(path.join(site.uploads, restoreNames.work));
   try {
-    const backup = await openBackup(archive, work, site.uploads);
-    const madeAt = new Date(backup.manifest.madeAt);
-    await prepare?.(backup.database, madeAt);
-    await addPictures(backup, site.uploads, work);
-    const before = await putInPlace(backup.database, site, now);
-    const pictures = backup.pictures.size;
-    return { madeAt, pictures, missing: backup.manifest.missing, before };
+    const { database, madeAt, pictures, missing } = await stageBackup(archive, uploads, work);
+    await prepare?.(database, madeAt);
+    const before = await putInPlace(database, site, now);
+    return { madeAt, pictures, missing, before };
   } finally {
     await removeFolder(work);
   }
@@ -53,8 +50,10 @@ export async function restoreBackup(
  */
 export async function stageBackup(archive: string, uploads: string, work: string) {
   const backup = await openBackup(archive, work, uploads);
+  const { madeAt, missing } = backup.manifest;
   const added = await addPictures(backup, uploads, work);
-  return { database: backup.database, madeAt: new Date(backup.manifest.madeAt), added };
+  const pictures = backup.pictures.size;
+  return { database: backup.database, madeAt: new Date(madeAt), pictures, missing, added };
 }
 
 // All are copied to the disk before the first is renamed, so that a full disk is noticed in time.

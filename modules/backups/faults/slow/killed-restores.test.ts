@@ -47,7 +47,7 @@ function copyOf(folder: string) {
 test('a site killed at any step of its restore is the old one or the new one, whole', {
   timeout: 480_000,
 }, async () => {
-  expect(await runCommand(prepared, ['restore', archive, '--rehearse'])).toMatchObject({ code: 0 });
+  expect(await runCommand(prepared, ['backup', 'rehearse', archive])).toMatchObject({ code: 0 });
   const named = (folder: string, pattern: RegExp) => readdirSync(folder).some((name) => pattern.test(name));
   const moments: [string, (folder: string, inode: number) => boolean][] = [
     ['when it is asked for', () => true],
@@ -105,7 +105,7 @@ test('a killed preparation of a restore leaves the site alone, and the next one 
   for (const [moment, come] of moments) {
     const folder = copyOf(prepared);
     rmSync(path.join(folder, 'rehearsal'), { recursive: true, force: true });
-    const { ended, kill } = startCommand(folder, ['restore', archive, '--rehearse']);
+    const { ended, kill } = startCommand(folder, ['backup', 'rehearse', archive]);
     let running = true;
     const end = ended.then(() => {
       running = false;
@@ -118,7 +118,7 @@ test('a killed preparation of a restore leaves the site alone, and the next one 
     await end;
     expect(existsSync(`${folder}/rehearsal`), moment).toBe(false);
     expect(describe(folder), moment).toBe('Sesudahnya');
-    expect(await runCommand(folder, ['restore', archive, '--rehearse']), moment).toMatchObject({ code: 0 });
+    expect(await runCommand(folder, ['backup', 'rehearse', archive]), moment).toMatchObject({ code: 0 });
     expect(existsSync(`${folder}/rehearsal.part`) || existsSync(`${folder}/uploads/.rehearsal`)).toBe(false);
   }
 });
