@@ -56,6 +56,17 @@ export function localDay(instant: Date, timeZone: string): string {
   return localTime(instant, timeZone).slice(0, 10);
 }
 
+/** The day so many days after another; both are texts such as '2026-08-07'. */
+export function addDays(day: string, count: number): string {
+  // In UTC each day has 24 hours.
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The instant at which a day such as '2026-08-07' begins in this time zone. */
+export function startOfDay(day: string, timeZone: string): Date {
+  return instantAt(`${day}T00:00`, timeZone) ?? new Date(day);
+}
+
 /** The instant of a local time such as '2026-08-07T09:05' (optionally with seconds); null for anything else. */
 export function instantAt(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}Z`);

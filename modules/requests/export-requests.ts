@@ -9,10 +9,9 @@ import { localize } from '#lib/interface-language.ts';
 import { formatPhone } from '#lib/phone.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { Context } from '#server/context.ts';
-import type { RequestFilter } from './inputs.ts';
-import { findRequests, newestFirst } from './list.ts';
-import { recordRequest } from './request.ts';
-import { requestEvents, requests } from './tables.ts';
+import { findRequests, newestFirst, type Wanted } from './list.ts';
+import { addEvent } from './request.ts';
+import { requests } from './tables.ts';
 
 type Exporting = Pick<Context, 'db' | 'now' | 'settings'> & { user: SessionUser };
 
@@ -22,7 +21,7 @@ const atOnce = 100;
 /** Exports the matching requests as a file and records who exported each. */
 export async function exportRequests(
   { db, now, settings: { timeZone }, user }: Exporting,
-  wanted: Pick<RequestFilter, 'search' | 'state'>,
+  wanted: Wanted,
 ) {
   const found = findRequests(db, wanted);
   let text = csvOf([], timeZone, true);
@@ -32,10 +31,7 @@ export async function exportRequests(
     await waitForWriteLock(db);
     const rows = db.transaction((tx) => {
       const rows = requestsWith(tx, found.slice(from, from + atOnce));
-      const noted = { userId: user.id, kind: 'exported', text: '', at: now() } as const;
-      const events = rows.map(({ id }) => ({ ...noted, requestId: id }));
-      if (events.length > 0) tx.insert(requestEvents).values(events).run();
-      for (const { id } of rows) recordRequest(tx, 'exported', id);
+      for (const { id } of rows) addEvent(tx, id, { kind: 'exported' }, { user, now: now() });
       return rows;
     });
     text += csvOf(rows, timeZone, false);

@@ -1,15 +1,25 @@
 import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { users } from '#database/tables.ts';
 import type { PaletteResult, PersonContext } from '#server/content/points.ts';
-import type { RequestFilter } from './inputs.ts';
 import { openableBy } from './openable.ts';
 import { requestsRoute } from './paths.ts';
 import { states } from './states.ts';
 import { requests } from './tables.ts';
 
-type Wanted = Pick<RequestFilter, 'search' | 'state'>;
+/** The filter of the list; no state means all. */
+export const requestFilter = z.strictObject({
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  state: z.optional(z.enum(states)),
+  size: z._default(z.literal([20, 50, 100]), 20),
+  page: z._default(z.int().check(z.positive(), z.maximum(99_999)), 1),
+});
+
+type RequestFilter = z.infer<typeof requestFilter>;
+/** Which requests, on all pages. */
+export type Wanted = Pick<RequestFilter, 'search' | 'state'>;
 
 export const newestFirst = [desc(requests.createdAt), desc(requests.id)];
 

@@ -62,7 +62,7 @@ export const officeProcedures = {
           throw new TRPCError({ code: 'NOT_FOUND', message: 'Nothing is stored about this person.' });
         const data = personAsJson(tx, contact);
         for (const { id } of found)
-          addEvent(tx, { requestId: id, userId: ctx.user.id, kind: 'exported', text: '', at: ctx.now() });
+          addEvent(tx, id, { kind: 'exported' }, { user: ctx.user, now: ctx.now() });
         return data;
       }),
     ),

@@ -8,9 +8,16 @@ import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { gone } from '#server/errors/gone.ts';
 import { openableBy } from './openable.ts';
+import type { State } from './states.ts';
 import { requestEvents, requests } from './tables.ts';
 
 type Event = typeof requestEvents.$inferInsert;
+
+/** Who does something to a request, and when. */
+export interface Change {
+  user: SessionUser;
+  now: Date;
+}
 
 /** Throws NOT_FOUND unless `user` may open it. */
 export function getRequest(db: Queries, id: number, user: SessionUser) {
@@ -40,9 +47,14 @@ const inActivity = {
 } as const;
 
 /** Records an event of a request, and in the activity log, without the visitor’s data. */
-export function addEvent(db: Queries, event: Event): void {
-  db.insert(requestEvents).values(event).run();
-  if (event.kind !== 'opened') recordRequest(db, inActivity[event.kind], event.requestId);
+export function addEvent(
+  db: Queries,
+  requestId: number,
+  { kind, text = '' }: { kind: Event['kind']; text?: string },
+  { user, now }: Change,
+): void {
+  db.insert(requestEvents).values({ requestId, userId: user.id, kind, text, at: now }).run();
+  if (kind !== 'opened') recordRequest(db, inActivity[kind], requestId);
 }
 
 /** Records it in the activity log, by reference. */
@@ -55,42 +67,45 @@ const halfAnHour = 30 * 60_000;
 const aMinute = 60_000;
 
 /** Records who read a request, at most every half hour. */
-export function noteOpening(db: Queries, requestId: number, user: { id: string }, now: Date): void {
-  recordOnce(db, { requestId, userId: user.id, kind: 'opened', text: '', at: now }, halfAnHour);
+export function noteOpening(db: Queries, id: number, change: Change): void {
+  addOnce(db, id, { kind: 'opened', text: '' }, change, halfAnHour);
 }
 
 /** Records how somebody replied, once. A new request is then in progress, so that nobody else answers it. */
-export function noteReply(
-  db: Queries,
-  { id, way }: { id: number; way: string },
-  { user, now }: { user: SessionUser; now: Date },
-): void {
-  const { state, version } = getRequest(db, id, user);
-  const event = { requestId: id, userId: user.id, at: now };
-  recordOnce(db, { ...event, kind: 'replied', text: way }, aMinute);
-  if (state !== 'new') return;
-  changeRequest(db, { id, version }, { state: 'inProgress' }, { user, now });
-  addEvent(db, { ...event, kind: 'state', text: 'inProgress' });
+export function noteReply(db: Queries, { id, way }: { id: number; way: string }, change: Change): void {
+  const { state, version } = getRequest(db, id, change.user);
+  addOnce(db, id, { kind: 'replied', text: way }, change, aMinute);
+  if (state === 'new') setState(db, { id, version }, 'inProgress', change);
 }
 
-function recordOnce(db: Queries, event: Event & { userId: string }, within: number) {
-  const { requestId, userId, kind, text, at } = event;
+function addOnce(
+  db: Queries,
+  id: number,
+  event: { kind: Event['kind']; text: string },
+  change: Change,
+  within: number,
+) {
+  const { requestId, userId, kind, text, at } = requestEvents;
   const same = and(
-    eq(requestEvents.requestId, requestId),
-    eq(requestEvents.userId, userId),
-    eq(requestEvents.kind, kind),
-    eq(requestEvents.text, text),
-    gt(requestEvents.at, new Date(at.getTime() - within)),
+    ...[eq(requestId, id), eq(userId, change.user.id), eq(kind, event.kind), eq(text, event.text)],
+    gt(at, new Date(change.now.getTime() - within)),
   );
-  if (!db.select().from(requestEvents).where(same).get()) addEvent(db, event);
+  if (!db.select().from(requestEvents).where(same).get()) addEvent(db, id, event, change);
+}
+
+type Read = { id: number; version: number };
+
+export function setState(db: Queries, read: Read, state: State, change: Change): void {
+  changeRequest(db, read, { state }, change);
+  addEvent(db, read.id, { kind: 'state', text: state }, change);
 }
 
 /** Changes a request; throws CONFLICT if the screen was outdated, NOT_FOUND unless `user` may open it. */
 export function changeRequest(
   db: Queries,
-  { id, version }: { id: number; version: number },
+  { id, version }: Read,
   values: Partial<Pick<typeof requests.$inferInsert, 'state' | 'assigneeId'>>,
-  { user, now }: { user: SessionUser; now: Date },
+  { user, now }: Change,
 ): void {
   getRequest(db, id, user);
   const one = and(eq(requests.id, id), eq(requests.version, version));

@@ -3,24 +3,16 @@ import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { one } from '#lib/inputs.ts';
+import { id, line, one, someLines, version } from '#lib/inputs.ts';
 import { may } from '#lib/rights.ts';
 import { productsOf } from '#server/content/products.ts';
+import type { Signed } from '#server/context.ts';
 import { gone } from '#server/errors/gone.ts';
 import { mailedPeople } from '#server/notifications/outbox.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
-import {
-  assignment,
-  exportFilter,
-  newNote,
-  newReply,
-  onePhoto,
-  requestFilter,
-  stateChange,
-} from './inputs.ts';
-import { listRequests } from './list.ts';
+import { listRequests, requestFilter } from './list.ts';
 import { newRequests } from './notification.ts';
 import { answersRequests, openableBy } from './openable.ts';
 import { officeProcedures } from './person.ts';
@@ -33,14 +25,19 @@ import {
   noteOpening,
   noteReply,
   recordRequest,
+  setState,
 } from './request.ts';
 import { readRequestSettings } from './settings.ts';
+import { states } from './states.ts';
 import { requests } from './tables.ts';
 
 // Limited to requests that `openableBy` allows.
 const answer = officeProcedure('write', 'requests').meta({ changesPublic: false });
 const reading = officeProcedure('read', 'requests');
 const change = officeProcedure('manage', 'requests').meta({ changesPublic: false });
+
+const changeIn = ({ user, now }: Signed) => ({ user, now: now() });
+const ofVersion = { id, version };
 
 const anHour = 60 * 60_000;
 
@@ -83,7 +80,7 @@ export const requestRouter = router({
     await waitForWriteLock(ctx.db);
     return ctx.db.transaction((tx) => {
       const { formKey: _, contentKey: __, ...request } = getRequest(tx, id, ctx.user);
-      noteOpening(tx, id, ctx.user, ctx.now());
+      noteOpening(tx, id, changeIn(ctx));
       const opened = { openedAt: ctx.now() };
       if (!request.openedAt) tx.update(requests).set(opened).where(eq(requests.id, id)).run();
       const agreedTo = consentSentence(request.consent, ctx.settings.name);
@@ -98,7 +95,7 @@ export const requestRouter = router({
     });
   }),
 
-  getPhoto: reading.input(onePhoto).query(({ ctx, input }) => {
+  getPhoto: reading.input(z.strictObject({ id, photo: id })).query(({ ctx, input }) => {
     getRequest(ctx.db, input.id, ctx.user);
     const address = photoAddress(ctx.db, input);
     if (!address) throw gone('photo');
@@ -116,35 +113,40 @@ export const requestRouter = router({
       .map(({ id, name }) => ({ id, name }));
   }),
 
-  setState: answer.input(stateChange).mutation(({ ctx, input: { state, ...read } }) => {
-    ctx.db.transaction((tx) => {
-      changeRequest(tx, read, { state }, { user: ctx.user, now: ctx.now() });
-      addEvent(tx, { requestId: read.id, userId: ctx.user.id, kind: 'state', text: state, at: ctx.now() });
-    });
-  }),
+  setState: answer
+    .input(z.strictObject({ ...ofVersion, state: z.enum(states) }))
+    .mutation(({ ctx, input: { state, ...read } }) => {
+      ctx.db.transaction((tx) => setState(tx, read, state, changeIn(ctx)));
+    }),
 
-  assign: answer.input(assignment).mutation(({ ctx, input: { userId, ...read } }) => {
-    ctx.db.transaction((tx) => {
-      const person = userId && tx.select().from(users).where(eq(users.id, userId)).get();
-      if (userId && !person)
-        throw new TRPCError({ code: 'BAD_REQUEST', message: 'This account no longer exists.' });
-      changeRequest(tx, read, { assigneeId: userId }, { user: ctx.user, now: ctx.now() });
-      const text = person ? person.name : '';
-      addEvent(tx, { requestId: read.id, userId: ctx.user.id, kind: 'assigned', text, at: ctx.now() });
-    });
-  }),
+  /** `userId`: the account in charge; null for nobody. */
+  assign: answer
+    .input(z.strictObject({ ...ofVersion, userId: z.nullable(z.string().check(z.maxLength(64))) }))
+    .mutation(({ ctx, input: { userId, ...read } }) => {
+      ctx.db.transaction((tx) => {
+        const person = userId && tx.select().from(users).where(eq(users.id, userId)).get();
+        if (userId && !person)
+          throw new TRPCError({ code: 'BAD_REQUEST', message: 'This account no longer exists.' });
+        changeRequest(tx, read, { assigneeId: userId }, changeIn(ctx));
+        addEvent(tx, read.id, { kind: 'assigned', text: person ? person.name : '' }, changeIn(ctx));
+      });
+    }),
 
-  addNote: answer.input(newNote).mutation(({ ctx, input: { id, text } }) => {
-    ctx.db.transaction((tx) => {
-      getRequest(tx, id, ctx.user);
-      addEvent(tx, { requestId: id, userId: ctx.user.id, kind: 'note', text, at: ctx.now() });
-    });
-  }),
+  addNote: answer
+    .input(z.strictObject({ id, text: line('Note', 2000, someLines) }))
+    .mutation(({ ctx, input: { id, text } }) => {
+      ctx.db.transaction((tx) => {
+        getRequest(tx, id, ctx.user);
+        addEvent(tx, id, { kind: 'note', text }, changeIn(ctx));
+      });
+    }),
 
   /** Records that somebody opened a reply, which leaves the site. */
-  noteReply: answer.input(newReply).mutation(({ ctx, input: { id, way } }) => {
-    ctx.db.transaction((tx) => noteReply(tx, { id, way }, { user: ctx.user, now: ctx.now() }));
-  }),
+  noteReply: answer
+    .input(z.strictObject({ id, way: z.enum(['whatsApp', 'email', 'call']) }))
+    .mutation(({ ctx, input }) => {
+      ctx.db.transaction((tx) => noteReply(tx, input, changeIn(ctx)));
+    }),
 
   /** Deletes a request with its notes and history permanently. */
   delete: change.input(one).mutation(({ ctx, input: { id } }) => {
@@ -159,6 +161,6 @@ export const requestRouter = router({
   /** All matches as a table. Each request records the export. */
   export: change
     .meta({ confirm: true })
-    .input(exportFilter)
+    .input(z.pick(requestFilter, { search: true, state: true }))
     .mutation(({ ctx, input }) => exportRequests(ctx, input)),
 });

@@ -1,14 +1,15 @@
 import { users } from '#database/tables.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import { updateEntry } from '#server/content/entries.ts';
-import { changeOfSingle, withFiles } from '#server/content/procedures.ts';
+import { singleProcedures, withFiles } from '#server/content/procedures.ts';
 import { choiceOf, refusedMailboxes, retryRefused } from '#server/notifications/outbox.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { newRequests } from './notification.ts';
 import { readRequestSettings, settingsType } from './settings.ts';
 
 export const requestSettingsRouter = router({
+  ...singleProcedures(settingsType),
+
   /** `mailed`: who is notified now; `choices`: how, by account; `refused`: whose mailbox refuses emails. */
   get: administratorProcedure.query(({ ctx: { db, env } }) => ({
     ...withFiles(db, settingsType),
@@ -23,17 +24,6 @@ export const requestSettingsRouter = router({
     refused: refusedMailboxes(db, newRequests).map(({ id }) => id),
     canMail: env.EMAIL_SERVER !== undefined,
   })),
-
-  // The form states how long requests are stored.
-  update: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(changeOfSingle(settingsType))
-    .mutation(({ ctx, input }) => {
-      const change = { user: ctx.user.id, now: ctx.now() };
-      ctx.db.transaction((tx) => {
-        updateEntry(tx, settingsType, { ...input, id: 1 }, change);
-      });
-    }),
 
   retryRefused: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx: { db, now } }) =>
     db.transaction((tx) => {

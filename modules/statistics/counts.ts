@@ -1,4 +1,4 @@
-import { instantAt, localDay } from '#lib/dates.ts';
+import { addDays, localDay, startOfDay } from '#lib/dates.ts';
 import { type Kind, kinds } from './tables.ts';
 
 /** Stands for the names that had no room. No name has this letter alone. */
@@ -29,8 +29,8 @@ export class DailyCounts {
 
   /** Counts something at an instant (milliseconds) in this time zone, which is read when a day begins and after `clear`. */
   add(kind: Kind, name: string, at: number, timeZone: () => string): void {
-    const today =
-      this.#today && at >= this.#begin && at < this.#end ? this.#today : this.#open(at, timeZone());
+    const isToday = at >= this.#begin && at < this.#end;
+    const today = (isToday && this.#today) || this.#open(at, timeZone());
     const names = today[kind];
     const count = names.get(name);
     if (count !== undefined) names.set(name, count + 1);
@@ -49,10 +49,8 @@ export class DailyCounts {
 
   #open(at: number, timeZone: string): DayCounts {
     const day = localDay(new Date(at), timeZone);
-    const midnight = Date.parse(day);
-    const next = new Date(midnight + 24 * 60 * 60_000).toISOString().slice(0, 10);
-    this.#begin = (instantAt(`${day}T00:00`, timeZone) as Date).getTime();
-    this.#end = (instantAt(`${next}T00:00`, timeZone) as Date).getTime();
+    this.#begin = startOfDay(day, timeZone).getTime();
+    this.#end = startOfDay(addDays(day, 1), timeZone).getTime();
     this.#today = this.#days.get(day) ?? emptyDay();
     this.#days.set(day, this.#today);
     return this.#today;

@@ -1,11 +1,9 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { localDay } from '#lib/dates.ts';
+import { addDays, localDay } from '#lib/dates.ts';
 import { other } from './counts.ts';
 import { type Kind, type Metric, metrics, statisticsDays, statisticsNames } from './tables.ts';
-
-const aDay = 24 * 60 * 60_000;
 
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
@@ -17,11 +15,9 @@ export interface Span {
 }
 
 export function spanOf(now: Date, timeZone: string, period: Period): Span {
-  // Days are computed in UTC, where each has 24 hours.
-  const today = Date.parse(localDay(now, timeZone));
-  const dayAt = (ago: number) => new Date(today - ago * aDay).toISOString().slice(0, 10);
-  const back = (from: number) => Array.from({ length: period }, (_, index) => dayAt(from - index));
-  return { days: back(period - 1), before: back(2 * period - 1) };
+  const today = localDay(now, timeZone);
+  const daysFrom = (ago: number) => Array.from({ length: period }, (_, index) => addDays(today, index - ago));
+  return { days: daysFrom(period - 1), before: daysFrom(2 * period - 1) };
 }
 
 const daysBetween = preparedQuery((db) =>

@@ -8,14 +8,14 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { dayNames, formatDay, localDay } from '#lib/dates.ts';
+import { addDays, dayNames, formatDay, localDay } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { CalendarDay, CalendarItem } from './CalendarDay.tsx';
-import { addDays, calendarFields, monthAt, movedTo } from './month.ts';
+import { calendarFields, monthAt, movedTo } from './month.ts';
 import { t } from './texts.ts';
 import { keyOf, useMove } from './use-move.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate, instantAt, localDay } from '#lib/dates.ts';
+import { addDays, formatDate, localDay, startOfDay } from '#lib/dates.ts';
 import { textField } from '#renderer/only-us/ui/list/list-address.ts';
 
 // Days are texts, YYYY-MM-DD, by the clocks of the site; months YYYY-MM.
@@ -24,20 +24,12 @@ export function monthAt(asked: string, timeZone: string) {
   return {
     ...{ month, caption, next, today, weeks },
     previous: addDays(`${month}-01`, -1).slice(0, 7),
-    from: startOf(first, timeZone),
-    until: startOf(addDays(first, weeks.length * 7), timeZone),
+    from: startOfDay(first, timeZone),
+    until: startOfDay(addDays(first, weeks.length * 7), timeZone),
   };
 }
 
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
-}
-
 export function movedTo(day: string, at: Date, timeZone: string): Date {
-  const passed = at.getTime() - startOf(localDay(at, timeZone), timeZone).getTime();
-  return new Date(startOf(day, timeZone).getTime() + passed);
-}
-
-function startOf(day: string, timeZone: string): Date {
-  return instantAt(`${day}T00:00`, timeZone) ?? new Date(day);
+  const passed = at.getTime() - startOfDay(localDay(at, timeZone), timeZone).getTime();
+  return new Date(startOfDay(day, timeZone).getTime() + passed);
 }

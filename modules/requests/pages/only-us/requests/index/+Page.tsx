@@ -1,14 +1,26 @@
-import { useMay } from '#renderer/only-us/use-may.ts';
 import './list.css';
-import { Callout, Link } from '@radix-ui/themes';
+import { Button, Callout, Flex, Link } from '@radix-ui/themes';
+import { keepPreviousData } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import Settings from 'lucide-react/icons/settings';
 import { requestsRoute } from '#modules/requests/paths.ts';
+import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { downloadText } from '#renderer/only-us/ui/download-text.ts';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
+import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
-import { RequestsToolbar } from './RequestsToolbar.tsx';
+import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
+import { formatNumber } from '#renderer/ui/numbers.ts';
+import { listFields, stateOf } from '../request.ts';
 import { RequestTable } from './RequestTable.tsx';
-import { type Requests, useRequests } from './use-requests.ts';
 
 export default function Page() {
   const mayChoose = useMay('manage', 'settings');
@@ -26,6 +38,94 @@ export default function Page() {
       <RequestsToolbar list={list} />
       <Found list={list} />
     </>
+  );
+}
+
+const aMinute = 60_000;
+
+/** The filtered, paged list; new requests arrive by polling. */
+function useRequests() {
+  const [filter, narrow] = useListState(listFields);
+  const search = useDebouncedValue(filter.search.trim());
+  const wanted = { search, state: stateOf(filter.state) };
+  const query = api.request.getAll.useQuery(
+    { ...wanted, size: filter.size, page: filter.page },
+    { placeholderData: keepPreviousData, refetchInterval: aMinute },
+  );
+  useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
+  return { filter, narrow, query, wanted };
+}
+
+type Requests = ReturnType<typeof useRequests>;
+
+function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Requests }) {
+  const mayManage = useMay('manage', 'requests');
+  const mayChangeSettings = useMay('manage', 'settings');
+  const { counts, total = 0 } = query.data ?? {};
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <ViewTabs
+        label={t('states')}
+        views={([...states, 'all'] as const).map((state) => {
+          const count = state === 'all' ? all : counts?.[state];
+          const number = count !== undefined && <small>{formatNumber(count)}</small>;
+          return {
+            view: state,
+            label: (
+              <>
+                {t(state)} {number}
+              </>
+            ),
+          };
+        })}
+        current={filter.state}
+        onChange={(state) => narrow({ state })}
+      />
+      <ListToolbar
+        label={t('search')}
+        search={filter.search}
+        // Nobody remembers a request’s state: a search starts in all states.
+        onSearch={(search) => narrow({ search, ...(!filter.search && { state: 'all' }) })}
+        width={280}
+      >
+        {mayManage && (
+          <Flex gap="3" className="request-office">
+            {total > 0 && <ExportButton wanted={wanted} total={total} />}
+            {mayChangeSettings && (
+              <Button variant="soft" color="gray" asChild>
+                <a href={`${requestsRoute}/settings`}>
+                  <Settings size={16} aria-hidden /> {t('settings')}
+                </a>
+              </Button>
+            )}
+          </Flex>
+        )}
+      </ListToolbar>
+    </>
+  );
+}
+
+/** Downloads all matches as a table, after asking: the file leaves the site’s protection. */
+function ExportButton({ wanted, total }: Pick<Requests, 'wanted'> & { total: number }) {
+  const exporting = api.request.export.useMutation();
+  const download = async () => {
+    const { name, text, count } = await exporting.mutateAsync(wanted);
+    downloadText(name, text, 'text/csv');
+    toast(t('success'), 'success', { text: t('exported', { count }) });
+  };
+  return (
+    <ConfirmButton
+      title={t('exportTitle', { count: total })}
+      description={t('exportText')}
+      confirmLabel={t('export')}
+      color="orange"
+      onConfirm={download}
+    >
+      <Button variant="soft" color="gray">
+        <Download size={16} aria-hidden /> {t('export')}
+      </Button>
+    </ConfirmButton>
   );
 }
 

@@ -6,56 +6,59 @@ import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { CheckField } from '#renderer/only-us/ui/CheckField.tsx';
 import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { AddButton, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { choiceField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { Section } from '#renderer/only-us/ui/Section.tsx';
-import { AccountDialog } from './AccountDialog.tsx';
+import { AccountForm, NewAccountForm } from './AccountForm.tsx';
+import { LinkDialog } from './AccountMenu.tsx';
 import { AccountTable } from './AccountTable.tsx';
-import { accountSorts, matchesSearch, sortAccounts, type Task } from './accounts.ts';
+import { accountSorts, matchesSearch, type NewLink, sortAccounts } from './accounts.ts';
 
 const listFields = { search: searchField, sort: choiceField(...accountSorts) };
-
-// Forms are in the address of the screen, questions aren't.
-function taskOf(opened: string | null): Task | null {
-  if (opened === 'new') return { kind: 'create' };
-  return opened === null ? null : { kind: 'edit', id: opened };
-}
 
 export default function Page() {
   const query = api.user.getAll.useQuery();
   const [{ search, sort }, narrow] = useListState(listFields);
   const [opened, open] = useOpened();
-  const [asked, ask] = useState<Task | null>(null);
-  const task = asked ?? taskOf(opened);
-  const begin = (next: Task | null) => {
-    const form = next?.kind === 'edit' ? next.id : next?.kind === 'create' ? 'new' : null;
-    if (form !== null || opened !== null) open(form);
-    ask(form === null ? next : null);
-  };
+  const [made, setMade] = useState<NewLink | null>(null);
+  const onClose = () => open(null);
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
-  const accounts = query.data;
+  const edited = query.data.find(({ id }) => id === opened);
   const found = sortAccounts(
-    accounts.filter((account) => matchesSearch(account, search)),
+    query.data.filter((account) => matchesSearch(account, search)),
     sort,
   );
   return (
     <>
       <ListToolbar label={t('search')} search={search} onSearch={(words) => narrow({ search: words })}>
-        <AddButton onAdd={() => begin({ kind: 'create' })}>{t('add')}</AddButton>
+        <AddButton onAdd={() => open('new')}>{t('add')}</AddButton>
       </ListToolbar>
       {found.length > 0 && (
         <AccountTable
           accounts={found}
           sorting={{ sort, onSort: (next) => narrow({ sort: next }) }}
-          onTask={begin}
+          onEdit={open}
         />
       )}
       {found.length === 0 && <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />}
       <RequiredFactor />
-      {task && <AccountDialog task={task} accounts={accounts} onTask={begin} />}
+      <OpenedDialog
+        type={{ noun: 'account' }}
+        opened={opened}
+        isKnown={edited !== undefined}
+        onClose={onClose}
+      >
+        {edited ? (
+          <AccountForm account={edited} onClose={onClose} />
+        ) : (
+          <NewAccountForm onMade={setMade} onClose={onClose} />
+        )}
+      </OpenedDialog>
+      {made && <LinkDialog {...made} onClose={() => setMade(null)} />}
     </>
   );
 }

@@ -4,27 +4,24 @@ import { OpenHere } from '#renderer/only-us/ui/list/OpenHere.tsx';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/accounts/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { Portrait } from '#renderer/only-us/auth/Portrait.tsx';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { Ago } from '#renderer/only-us/ui/Ago.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { RowMenu } from '#renderer/only-us/ui/RowMenu.tsx';
-import { type Account, type AccountSort, stateOf, type Task } from './accounts.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { type Account, type AccountSort, stateOf } from './accounts.ts';
 
 interface Props {
   accounts: Account[];
   sorting: { sort: AccountSort; onSort(sort: AccountSort): void };
-  onTask(task: Task): void;
+  onEdit(id: string): void;
 }
 
-export function AccountTable({ accounts, sorting, onTask }: Props) {
+export function AccountTable({ accounts, sorting, onEdit }: Props) {
   const columns: Column<Account, AccountSort>[] = [
     {
       header: t('account'),
-      cell: (account) => <Name account={account} onOpen={() => onTask({ kind: 'edit', id: account.id })} />,
+      cell: (account) => <Name account={account} onOpen={() => onEdit(account.id)} />,
       sort: { ascending: 'name', descending: 'name-desc' },
     },
     {
@@ -45,7 +42,7 @@ export function AccountTable({ accounts, sorting, onTask }: Props) {
       rows={accounts}
       columns={columns}
       keyOf={({ id }) => id}
-      actionsOf={(account) => <AccountMenu account={account} onTask={onTask} />}
+      actionsOf={(account) => <AccountMenu account={account} />}
       sorting={sorting}
     />
   );
@@ -76,37 +73,4 @@ function Name({ account, onOpen }: { account: Account; onOpen(): void }) {
       </div>
     </Flex>
   );
-}
-
-function AccountMenu({ account, onTask }: { account: Account; onTask(task: Task): void }) {
-  const { id, name, active, hasPassword, hasSecondFactor } = account;
-  const { makeLink, activate } = useChanges(account, onTask);
-  const dialog = (kind: 'sessions' | 'resetFactor' | 'deactivate' | 'delete') => () => onTask({ kind, id });
-  return (
-    <RowMenu
-      label={t('more', { name })}
-      items={[
-        { label: t('sessions'), onSelect: dialog('sessions') },
-        active && { label: t(hasPassword ? 'reset' : 'invite'), onSelect: makeLink },
-        hasSecondFactor && { label: t('resetFactor'), onSelect: dialog('resetFactor') },
-        active && { label: t('deactivate'), onSelect: dialog('deactivate') },
-        !active && { label: t('activate'), onSelect: activate },
-        { label: t('delete'), color: 'red', onSelect: dialog('delete') },
-      ]}
-    />
-  );
-}
-
-// Without a question: a link changes nothing until it is used.
-function useChanges({ id, name, email, hasPassword }: Account, onTask: (task: Task) => void) {
-  const utils = api.useUtils();
-  const link = api.user.createPasswordLink.useMutation({
-    onSuccess: (link) => onTask({ kind: 'link', link, name, email, first: !hasPassword }),
-    onError: () => utils.user.getAll.invalidate(),
-  });
-  const activation = api.user.activate.useMutation({
-    onSuccess: () => toast(t('activated', { name }), 'success'),
-    onSettled: thenRefetch(() => utils.user.invalidate()),
-  });
-  return { makeLink: () => link.mutate({ id }), activate: () => activation.mutate({ id }) };
 }

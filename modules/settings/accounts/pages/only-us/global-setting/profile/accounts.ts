@@ -7,13 +7,14 @@ import type { Outputs } from '#renderer/only-us/api.ts';
 type User = Outputs['user'];
 
 export type Account = User['getAll'][number];
-export type PasswordLink = User['createPasswordLink'];
 
-/** An open dialog. It knows the account by its id, since the list may change behind it. */
-export type Task =
-  | { kind: 'create' }
-  | { kind: 'edit' | 'sessions' | 'deactivate' | 'resetFactor' | 'delete'; id: string }
-  | { kind: 'link'; link: PasswordLink; name: string; email: string; first: boolean };
+/** A new link for choosing a password. `isFirst`: the account has none yet. */
+export interface NewLink {
+  link: User['createPasswordLink'];
+  name: string;
+  email: string;
+  isFirst: boolean;
+}
 
 type Searched = Pick<Account, 'name' | 'email' | 'role' | 'right' | 'active' | 'hasPassword'>;
 

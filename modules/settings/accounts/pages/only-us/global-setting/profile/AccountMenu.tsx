@@ -1,0 +1,130 @@
+import { Button, Dialog, Flex } from '@radix-ui/themes';
+import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { spokenTime } from '#lib/spoken-time.ts';
+import { t } from '#modules/settings/accounts/texts.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
+import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
+import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
+import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
+import { RowMenu } from '#renderer/only-us/ui/RowMenu.tsx';
+import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
+import type { Account, NewLink } from './accounts.ts';
+
+/** What can be done with an account. A link is made without a question: it changes nothing until it is used. */
+export function AccountMenu({ account }: { account: Account }) {
+  const { id, name, email, active, hasPassword, hasSecondFactor } = account;
+  const [asked, ask] = useState<'sessions' | Question | null>(null);
+  const utils = api.useUtils();
+  const link = api.user.createPasswordLink.useMutation({ onError: () => utils.user.getAll.invalidate() });
+  const activation = api.user.activate.useMutation({
+    onSuccess: () => toast(t('activated', { name }), 'success'),
+    onSettled: thenRefetch(() => utils.user.invalidate()),
+  });
+  const asking = (what: 'sessions' | Question) => ({ label: t(what), onSelect: () => ask(what) });
+  const onClose = () => ask(null);
+  return (
+    <>
+      <RowMenu
+        label={t('more', { name })}
+        items={[
+          asking('sessions'),
+          active && { label: t(hasPassword ? 'reset' : 'invite'), onSelect: () => link.mutate({ id }) },
+          hasSecondFactor && asking('resetFactor'),
+          active && asking('deactivate'),
+          !active && { label: t('activate'), onSelect: () => activation.mutate({ id }) },
+          { ...asking('delete'), color: 'red' },
+        ]}
+      />
+      {asked === 'sessions' && <SessionsDialog account={account} onClose={onClose} />}
+      {asked && asked !== 'sessions' && <QuestionDialog kind={asked} account={account} onClose={onClose} />}
+      {link.data && (
+        <LinkDialog {...{ name, email }} link={link.data} isFirst={!hasPassword} onClose={link.reset} />
+      )}
+    </>
+  );
+}
+
+const doneTexts = { deactivate: 'deactivated', resetFactor: 'factorReset', delete: 'deleted' } as const;
+
+type Question = keyof typeof doneTexts;
+
+interface QuestionProps {
+  kind: Question;
+  account: Account;
+  onClose(): void;
+}
+
+function QuestionDialog({ kind, account: { id, name, email, self }, onClose }: QuestionProps) {
+  const utils = api.useUtils();
+  const { deactivate, resetSecondFactor, delete: remove } = api.user;
+  const { mutateAsync } = { deactivate, resetFactor: resetSecondFactor, delete: remove }[kind].useMutation({
+    onSuccess: () => toast(t(doneTexts[kind], { name }), 'success'),
+    onSettled: thenRefetch(() => utils.user.invalidate()),
+  });
+  const isOwn = self && kind !== 'resetFactor';
+  return (
+    <ConfirmDialog
+      title={t(`${kind}Title`, { name })}
+      description={isOwn ? t(`${kind}OwnText`) : t(`${kind}Text`, { name, email })}
+      confirmLabel={t(kind)}
+      {...(kind === 'deactivate' && { color: 'orange' })}
+      onConfirm={() => mutateAsync({ id })}
+      onClose={onClose}
+    />
+  );
+}
+
+function SessionsDialog({ account: { id, name, self }, onClose }: { account: Account; onClose(): void }) {
+  const sessions = api.user.getSessions.useQuery({ id }, { refetchOnMount: 'always' });
+  const { data = [] } = sessions;
+  const utils = api.useUtils();
+  const onSettled = thenRefetch(() => utils.user.invalidate());
+  const end = api.user.endSession.useMutation({ onSettled });
+  const endAll = api.user.endSessions.useMutation({ onSettled });
+  const endable = data.filter(({ current }) => !current).length;
+  return (
+    <OpenDialog title={t('sessionsTitle', { name })} maxWidth="600px" onClose={onClose}>
+      {!sessions.data && <NotLoaded title={t('sessionsFailed')} query={sessions} />}
+      {sessions.isSuccess && data.length === 0 && <Muted as="span">{t('noSessions')}</Muted>}
+      <SessionRows sessions={data} end={end} />
+      <Flex mt="5" gap="3" justify="end">
+        {endable > 0 && (
+          <EndAllButton name={self ? undefined : name} onEnd={() => endAll.mutateAsync({ id })} />
+        )}
+        <Button onClick={onClose}>{t('done')}</Button>
+      </Flex>
+    </OpenDialog>
+  );
+}
+
+/** A link for choosing the password, shown this once. */
+export function LinkDialog({ link, name, email, isFirst, onClose }: NewLink & { onClose(): void }) {
+  const { url, expiresAt, delivery } = link;
+  const { timeZone } = usePageContext().site;
+  const restoreFocus = useRestoreFocus();
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content maxWidth="560px" onCloseAutoFocus={restoreFocus}>
+        <Dialog.Title>{t(isFirst ? 'inviteTitle' : 'resetTitle', { name })}</Dialog.Title>
+        <Dialog.Description mb="4">
+          {delivery && delivery !== 'sent' && t('linkNotMailed', { email })}{' '}
+          {delivery === 'sent' ? t('linkMailed', { email }) : t('linkText', { name })}{' '}
+          {!isFirst && t('resetText')}
+        </Dialog.Description>
+        <CopyField label={t('link')} value={url} />
+        <Muted mt="2">{t('linkUntil', { until: spokenTime(expiresAt, timeZone) })}</Muted>
+        <Flex mt="5" justify="end">
+          <Dialog.Close>
+            <Button>{t('done')}</Button>
+          </Dialog.Close>
+        </Flex>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
