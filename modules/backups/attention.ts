@@ -20,19 +20,12 @@ export function attentionIn({ failed, isOld, offSite }: Status, dateOf: (at: Dat
     route: '/only-us/backups',
     urgent: true,
   };
-  const items: Attention[] = [];
-  if (failed)
-    items.push({
-      ...about,
-      why: localize('failed {date}: {why}', { date: dateOf(failed.at), why: failed.why }),
-    });
-  else if (isOld) items.push({ ...about, why: localize('is more than two days old.') });
-  if (offSite?.failed) {
-    const { at, why } = offSite.failed;
-    items.push({
-      ...about,
-      why: localize('couldn’t be sent off-site {date}: {why}', { date: dateOf(at), why }),
-    });
-  }
-  return items;
+  const spoken = ({ at, why }: { at: Date; why: string }) => ({ date: dateOf(at), why });
+  const notSent = offSite?.failed;
+  const reasons = [
+    failed && localize('failed {date}: {why}', spoken(failed)),
+    !failed && isOld && localize('is more than two days old.'),
+    notSent && localize('couldn’t be sent off-site {date}: {why}', spoken(notSent)),
+  ];
+  return reasons.flatMap((why) => (why ? [{ ...about, why }] : []));
 }

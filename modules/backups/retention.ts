@@ -25,18 +25,14 @@ export async function tidyBackups(folder: string, keep: number, made?: string): 
   for (const archive of old) await rm(archive, { force: true });
 }
 
-interface OldCopy {
-  path: string;
-  bytes: number;
-}
-
 /** For the doctor: old copies that waste space until somebody removes them. */
 export async function examineOldCopies(env: Env): Promise<Finding[]> {
   const copies = await findOldCopies(env, oldAfter);
   if (copies.length === 0) return [];
-  const list = firstFew(copies.map((copy) => `${copy.path} (${inMegabytes([copy])})`));
+  const list = firstFew(copies.map(({ path, bytes }) => `${path} (${inMegabytes(bytes)})`));
+  const all = inMegabytes(copies.reduce((sum, { bytes }) => sum + bytes, 0));
   const command = '`npm run site -- clean-up` removes them';
-  return [note(`Copies older than ${oldAfter} days take ${inMegabytes(copies)}: ${list}; ${command}.`)];
+  return [note(`Copies older than ${oldAfter} days take ${all}: ${list}; ${command}.`)];
 }
 
 /** For `clean-up`: removes old copies, and stored uploads that no backup needs. Returns a line for each. */
@@ -47,10 +43,10 @@ export async function removeOldCopies(env: Env, days: number): Promise<string[]>
   try {
     const copies = await findOldCopies(env, days);
     for (const { path } of copies) await rm(path, { recursive: true, force: true });
-    const removed = copies.map((copy) => `Removed ${copy.path} (${inMegabytes([copy])}).`);
+    const removed = copies.map(({ path, bytes }) => `Removed ${path} (${inMegabytes(bytes)}).`);
     const bytes = existsSync(folder) ? await removeUnnamedUploads(folder) : 0;
     if (bytes === 0) return removed;
-    return [...removed, `Removed stored uploads that no backup needs (${(bytes / 1e6).toFixed(1)} MB).`];
+    return [...removed, `Removed stored uploads that no backup needs (${inMegabytes(bytes)}).`];
   } finally {
     release();
   }
@@ -58,7 +54,7 @@ export async function removeOldCopies(env: Env, days: number): Promise<string[]>
 
 // Archives made by hand, databases from before a restore, and what killed backups and restores left, when they are older than
 // `days`. Never the newest archive.
-async function findOldCopies(env: Env, days: number): Promise<OldCopy[]> {
+async function findOldCopies(env: Env, days: number) {
   const backups = backupFolder(env);
   const [newest] = listBackups(env);
   const databaseFolder = path.dirname(realPathOf(databasePath(env.DATABASE_URL)));
@@ -68,15 +64,15 @@ async function findOldCopies(env: Env, days: number): Promise<OldCopy[]> {
     matching(/^\.restore-/, path.resolve(env.UPLOADS_DIR)),
   ]);
   const limit = Date.now() - days * 24 * 60 * 60 * 1000;
-  const copies: OldCopy[] = [];
+  const copies: { path: string; bytes: number }[] = [];
   for (const file of candidates.flat().filter((each) => each !== newest)) {
     if ((await stat(file)).mtimeMs <= limit) copies.push({ path: file, bytes: await bytesOf(file) });
   }
   return copies;
 }
 
-function inMegabytes(copies: OldCopy[]): string {
-  return `${(copies.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1)} MB`;
+function inMegabytes(bytes: number) {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 async function matching(names: RegExp, folder: string) {

@@ -81,26 +81,17 @@ async function createNightly(env: Env, archive: string, now: Date): Promise<Arch
   const create = () => createArchive(siteOf(env), archive, { nightly: true, now });
   try {
     const summary = await create();
-    const damaged = await damagedUploads(archive);
-    if (damaged.length === 0) return summary;
+    const damaged = await verifyBackup(archive).catch((error: Error) => error);
+    if (!damaged) return summary;
+    if (!(damaged instanceof DamagedUploads)) throw damaged;
     await rm(archive);
-    await removeStored(path.dirname(archive), damaged);
-    const repairedSummary = await create();
+    await removeStored(path.dirname(archive), damaged.stored);
+    const repaired = await create();
     await verifyBackup(archive);
-    await addToReport(path.dirname(archive), { repaired: { at: now, count: damaged.length } });
-    return repairedSummary;
+    await addToReport(path.dirname(archive), { repaired: { at: now, count: damaged.stored.length } });
+    return repaired;
   } catch (error) {
     await rm(archive, { force: true });
-    throw error;
-  }
-}
-
-async function damagedUploads(archive: string) {
-  try {
-    await verifyBackup(archive);
-    return [];
-  } catch (error) {
-    if (error instanceof DamagedUploads) return error.stored;
     throw error;
   }
 }
@@ -109,15 +100,12 @@ async function damagedUploads(archive: string) {
 // twice, and the uploads that aren't in its store yet.
 async function bytesNeeded(database: string, nightlyFolder: string | null): Promise<number> {
   const databaseBytes = sizeOf(database) + sizeOf(`${database}-wal`);
-  const uploads = uploadRows(database);
-  if (nightlyFolder === null) return 2 * (databaseBytes + total(uploads));
-  const stored = await storedUploads(nightlyFolder);
-  const isStored = (sha256: string | null, bytes: number) => stored.get(sha256 ?? '') === bytes;
-  return 2 * databaseBytes + total(uploads.filter(({ sha256, bytes }) => !isStored(sha256, bytes)));
-}
-
-function total(uploads: { bytes: number }[]) {
-  return uploads.reduce((sum, { bytes }) => sum + bytes, 0);
+  const stored = nightlyFolder && (await storedUploads(nightlyFolder));
+  const copied = uploadRows(database).filter(
+    ({ sha256, bytes }) => !stored || stored.get(sha256 ?? '') !== bytes,
+  );
+  const uploadBytes = copied.reduce((sum, { bytes }) => sum + bytes, 0);
+  return 2 * databaseBytes + (stored ? uploadBytes : 2 * uploadBytes);
 }
 
 const diskFull = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);

@@ -7,24 +7,18 @@ import { csvFile, csvRows } from '#lib/csv.ts';
 import { localDay, localTime } from '#lib/dates.ts';
 import { localize } from '#lib/interface-language.ts';
 import { formatPhone } from '#lib/phone.ts';
-import type { SessionUser } from '#lib/session-user.ts';
-import type { Context } from '#server/context.ts';
+import type { Signed } from '#server/context.ts';
 import { findRequests, newestFirst, type Wanted } from './list.ts';
 import { addEvent } from './request.ts';
 import { requests } from './tables.ts';
-
-type Exporting = Pick<Context, 'db' | 'now' | 'settings'> & { user: SessionUser };
 
 // Yields after so many.
 const atOnce = 100;
 
 /** Exports the matching requests as a file and records who exported each. */
-export async function exportRequests(
-  { db, now, settings: { timeZone }, user }: Exporting,
-  wanted: Wanted,
-) {
+export async function exportRequests({ db, now, settings: { timeZone }, user }: Signed, wanted: Wanted) {
   const found = findRequests(db, wanted);
-  let text = csvOf([], timeZone, true);
+  let text = csvFile([columns.map(([name]) => localize(name))]);
   let count = 0;
   for (let from = 0; from < found.length; from += atOnce) {
     await setImmediate();
@@ -34,7 +28,7 @@ export async function exportRequests(
       for (const { id } of rows) addEvent(tx, id, { kind: 'exported' }, { user, now: now() });
       return rows;
     });
-    text += csvOf(rows, timeZone, false);
+    text += csvRows(rows.map((row) => columns.map(([, read]) => read(row, timeZone))));
     count += rows.length;
   }
   return { name: `requests-${localDay(now(), timeZone)}.csv`, count, text };
@@ -53,25 +47,20 @@ function requestsWith(db: Queries, ids: number[]) {
 
 type Row = typeof requests.$inferSelect & { assignee: string | null };
 
-/** A table for spreadsheets; with `isFirst` false, rows to append to it. */
-function csvOf(rows: Row[], timeZone: string, isFirst: boolean): string {
-  const columns: [string, (row: Row) => string][] = [
-    ['Received', ({ createdAt }) => localTime(createdAt, timeZone).replace('T', ' ')],
-    ['Reference', ({ reference }) => reference],
-    ['State', ({ state }) => state],
-    ['Name', ({ name }) => name],
-    ['Company', ({ company }) => company],
-    // A plus sign would begin a formula.
-    ['Phone', ({ phone }) => phone && formatPhone(phone).replace('+', '')],
-    ['Email', ({ email }) => email],
-    ['Product', ({ productName, productPath }) => productName || productPath],
-    ['Quantity', ({ quantity }) => quantity],
-    ['City', ({ city }) => city],
-    ['Note', ({ note }) => note],
-    ['Assigned to', ({ assignee }) => assignee ?? ''],
-    ['Language', ({ language }) => language],
-    ['Consent', ({ consent }) => consent],
-  ];
-  const cells = rows.map((row) => columns.map(([, read]) => read(row)));
-  return isFirst ? csvFile([columns.map(([name]) => localize(name)), ...cells]) : csvRows(cells);
-}
+const columns: [string, (row: Row, timeZone: string) => string][] = [
+  ['Received', ({ createdAt }, timeZone) => localTime(createdAt, timeZone).replace('T', ' ')],
+  ['Reference', ({ reference }) => reference],
+  ['State', ({ state }) => state],
+  ['Name', ({ name }) => name],
+  ['Company', ({ company }) => company],
+  // A plus sign would begin a formula.
+  ['Phone', ({ phone }) => phone && formatPhone(phone).replace('+', '')],
+  ['Email', ({ email }) => email],
+  ['Product', ({ productName, productPath }) => productName || productPath],
+  ['Quantity', ({ quantity }) => quantity],
+  ['City', ({ city }) => city],
+  ['Note', ({ note }) => note],
+  ['Assigned to', ({ assignee }) => assignee ?? ''],
+  ['Language', ({ language }) => language],
+  ['Consent', ({ consent }) => consent],
+];

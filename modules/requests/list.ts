@@ -84,37 +84,15 @@ function countsOf(db: Queries, { search }: Wanted, openable?: SQL) {
 }
 
 function conditionOf({ search, state }: Wanted): SQL | undefined {
+  const isState = state && eq(requests.state, state);
+  // Phone numbers have spaces and hyphens anywhere.
+  if (/^\+?[\d\s().-]{5,}$/.test(search))
+    return and(isState, isLike(requests.phone, containing(search.replaceAll(/\D/g, '').replace(/^0/, '62'))));
   const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
-  return and(state && eq(requests.state, state), ...words.map(holds), searchedPhone(search));
+  return and(isState, ...words.map((word) => or(...texts.map((text) => isLike(text, containing(word))))));
 }
 
 // Each word is searched in every text of every request.
 const maxWords = 8;
-
-const texts = [
-  requests.name,
-  requests.company,
-  requests.email,
-  requests.reference,
-  requests.productName,
-  requests.city,
-  requests.note,
-];
-
-// Phone numbers have spaces and hyphens anywhere.
-function searchedPhone(search: string) {
-  return isPhone(search) ? isLike(requests.phone, containing(digitsOf(search))) : undefined;
-}
-
-function holds(word: string, _: number, words: string[]) {
-  if (isPhone(words.join(' '))) return undefined;
-  return or(...texts.map((column) => isLike(column, containing(word))));
-}
-
-function isPhone(search: string) {
-  return /^\+?[\d\s().-]{5,}$/.test(search);
-}
-
-function digitsOf(search: string) {
-  return search.replaceAll(/\D/g, '').replace(/^0/, '62');
-}
+const { name, company, email, reference, productName, city, note } = requests;
+const texts = [name, company, email, reference, productName, city, note];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callersOf } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { requestFilter } from './inputs.ts';
+import { requestFilter } from './list.ts';
 import { requests } from './tables.ts';
 import { fieldsOf, send } from './test-requests.ts';
 

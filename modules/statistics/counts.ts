@@ -51,12 +51,9 @@ export class DailyCounts {
     const day = localDay(new Date(at), timeZone);
     this.#begin = startOfDay(day, timeZone).getTime();
     this.#end = startOfDay(addDays(day, 1), timeZone).getTime();
-    this.#today = this.#days.get(day) ?? emptyDay();
+    const empty = () => Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as DayCounts;
+    this.#today = this.#days.get(day) ?? empty();
     this.#days.set(day, this.#today);
     return this.#today;
   }
-}
-
-function emptyDay(): DayCounts {
-  return Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as DayCounts;
 }

@@ -28,16 +28,16 @@ function storeDay(tx: Queries, day: string, counts: DayCounts) {
     const metric = metricOf[kind];
     for (const [name, count] of counts[kind]) {
       if (metric) sums[metric] += count;
-      addName(tx).run({ kind, day, name: isPath(kind) && name !== other ? keyOf(name) : name, count });
+      const isPath = paths.includes(kind) && name !== other;
+      addName(tx).run({ kind, day, name: isPath ? keyOf(name) : name, count });
     }
     if (counts[kind].size > 0) limitNames(tx, { kind, day, most: maxNames[kind] });
   }
   addSums(tx).run({ day, ...sums });
 }
 
-function isPath(kind: Kind) {
-  return kind === 'page' || kind === 'download' || kind === 'request';
-}
+// The kinds whose names are paths.
+const paths: Kind[] = ['page', 'download', 'request'];
 
 const addName = preparedQuery((db) => {
   const { kind, day, name, count } = statisticsNames;

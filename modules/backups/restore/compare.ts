@@ -1,4 +1,3 @@
-import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
@@ -33,9 +32,10 @@ const maxListed = 100;
 
 /** What a restore of the whole site would change, by area. `then`: the database of the backup. */
 export function compareSites(now: Queries, then: Queries): AreaDifference[] {
+  const others = [...offered(records), { label: 'Accounts', table: users }, { label: 'Files', table: files }];
   const areas = [
     ...declaredTypes().map((type) => areaOf(now, then, type)),
-    ...otherRecords().map(({ label, table }) => countRecords(now, then, label, table)),
+    ...others.map(({ label, table }) => countRecords(now, then, label, table)),
   ];
   return areas.filter(({ counts }) => counts.added + counts.changed + counts.removed > 0);
 }
@@ -79,22 +79,11 @@ function isDifferent(now: Queries, then: Queries, type: EntryType, id: number) {
   return !isEqual(one, other);
 }
 
-function otherRecords(): { label: string; table: SQLiteTable }[] {
-  return [...offered(records), { label: 'Accounts', table: users }, { label: 'Files', table: files }];
-}
+type Table = SQLiteTable & { id: SQLiteColumn };
 
-// By the first column, which is their key.
-function countRecords(now: Queries, then: Queries, label: string, table: SQLiteTable): AreaDifference {
-  const [key] = Object.values(getTableColumns(table)) as [SQLiteColumn];
-  const keysIn = (db: Queries) =>
-    new Set(
-      db
-        .select({ key })
-        .from(table)
-        .all()
-        .map(({ key }) => String(key)),
-    );
-  const [present, former] = [keysIn(now), keysIn(then)];
+function countRecords(now: Queries, then: Queries, label: string, table: Table): AreaDifference {
+  const idsIn = (db: Queries) => new Set(db.select({ id: table.id }).from(table).values().map(String));
+  const [present, former] = [idsIn(now), idsIn(then)];
   const counts = {
     added: [...former].filter((each) => !present.has(each)).length,
     changed: 0,

@@ -1,5 +1,4 @@
-import './import.css';
-import { Button, Callout, Flex, Link, Text } from '@radix-ui/themes';
+import { Button, Callout, Flex, Grid, Link, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
@@ -75,24 +74,28 @@ function ReportOf({ report: { taken: count, unchanged, left, leftInAll } }: { re
             {t('left')} · {leftInAll}
           </Text>
           <Muted>{t('leftText')}</Muted>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the keyboard */}
-          <ul className="import-left" tabIndex={0}>
-            {left.map(({ why, title, route, about }) => (
-              <li key={`${why} ${route} ${title}`}>
-                {route ? (
-                  <Link href={route} target="_blank" underline="always">
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )}
-                <Text color="gray">
-                  {' '}
-                  · {t(why)}: {about}
+          {/* What scrolls needs the keyboard. */}
+          <Grid asChild maxHeight="22vh" mt="2" gap="1" overflow="auto" tabIndex={0}>
+            <ul>
+              {left.map(({ why, title, route, about }) => (
+                <Text asChild size="2" key={`${why} ${route} ${title}`}>
+                  <li>
+                    {route ? (
+                      <Link href={route} target="_blank" underline="always">
+                        {title}
+                      </Link>
+                    ) : (
+                      title
+                    )}
+                    <Text color="gray">
+                      {' '}
+                      · {t(why)}: {about}
+                    </Text>
+                  </li>
                 </Text>
-              </li>
-            ))}
-          </ul>
+              ))}
+            </ul>
+          </Grid>
           {leftInAll > left.length && <Muted>{t('more', { count: leftInAll - left.length })}</Muted>}
         </section>
       )}

@@ -1,8 +1,9 @@
 import { Select } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 
 interface Props<Value extends string> {
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: ReactNode }[];
   onChange(value: Value): void;
   disabled?: boolean;
   id?: string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Field as DeclaredField } from '#lib/fields.ts';
@@ -7,7 +8,7 @@ import { errorOf } from './error-of.ts';
 import { ImageInput } from './ImageInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
-type Option = { value: string; label: string };
+type Option = { value: string; label: ReactNode };
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;

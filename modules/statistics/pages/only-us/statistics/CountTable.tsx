@@ -21,14 +21,11 @@ interface Props {
 
 const few = 10;
 
-const columnHeaders: Record<Kind, 'countedViews' | 'countedVisits' | 'countedTimes'> = {
+// Others are counted in times.
+const counted: Partial<Record<Kind, 'countedViews' | 'countedVisits'>> = {
   page: 'countedViews',
   source: 'countedVisits',
   country: 'countedVisits',
-  search: 'countedTimes',
-  miss: 'countedTimes',
-  download: 'countedTimes',
-  request: 'countedTimes',
 };
 
 export function CountTable({ kind, statistics, period }: Props) {
@@ -88,7 +85,7 @@ function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: numb
         </div>
       ),
     },
-    { header: t(columnHeaders[kind]), cell: ({ count }) => formatNumber(count), align: 'end' },
+    { header: t(counted[kind] ?? 'countedTimes'), cell: ({ count }) => formatNumber(count), align: 'end' },
   ];
   if (isComparable(statistics))
     columns.push({

@@ -129,14 +129,10 @@ function useOpenedFile({ filter, query, narrow }: Files) {
   return { opened, open, steps };
 }
 
-interface Props {
-  opened: string;
-  steps: Steps | undefined;
-  onClose(): void;
-}
+type DialogProps = { opened: string; steps: Steps | undefined; onClose(): void };
 
 /** Opens once the uses are loaded; meanwhile the previous file stays. */
-function FileDialog({ opened, steps, onClose }: Props) {
+function FileDialog({ opened, steps, onClose }: DialogProps) {
   const utils = api.useUtils();
   const id = idField.read(opened);
   // Never from the cache: the form would start from a version that somebody has saved over.

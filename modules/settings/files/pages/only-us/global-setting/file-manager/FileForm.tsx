@@ -63,12 +63,8 @@ function FirstPage({ file: { picture } }: Pick<Props, 'file'>) {
   );
 }
 
-interface DeleteButtonProps {
-  file: Pick<DescribedFile, 'id' | 'name' | 'earlierUses'>;
-  onDeleted(): void;
-}
-
-function DeleteButton({ file: { id, name, earlierUses }, onDeleted }: DeleteButtonProps) {
+function DeleteButton({ file, onDeleted }: { file: DescribedFile; onDeleted(): void }) {
+  const { id, name, earlierUses } = file;
   const utils = api.useUtils();
   const remove = api.file.delete.useMutation();
   const confirm = async () => {

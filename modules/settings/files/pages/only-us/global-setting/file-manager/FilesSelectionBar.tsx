@@ -26,22 +26,20 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
   const { mutateAsync: deleteMany } = api.file.deleteMany.useMutation();
   const { run, progress } = useBatches();
   const { report, failures } = useReport(selection, () => '');
-  const files = ids.map((id) => ({ id }));
-  const relabel = async (labels: LabelChange) => {
+  const change = async (call: typeof deleteMany, onDone: (count: number) => void) => {
+    const files = ids.map((id) => ({ id }));
+    const result = await run(files, (batch) => call({ ids: batch.map(({ id }) => id) }));
+    void utils.file.invalidate();
+    if (result.done.length > 0) onDone(result.done.length);
+    report(result);
+  };
+  const relabel = (labels: LabelChange) => {
     setLabelling(false);
-    const result = await run(files, (batch) => label({ ids: batch.map(({ id }) => id), ...labels }));
-    void utils.file.invalidate();
-    const count = result.done.length;
-    if (count > 0) toast(t('labelled', { count }), 'success');
-    report(result);
+    const call: typeof deleteMany = (batch) => label({ ...batch, ...labels });
+    void change(call, (count) => toast(t('labelled', { count }), 'success'));
   };
-  const remove = async () => {
-    const result = await run(files, (batch) => deleteMany({ ids: batch.map(({ id }) => id) }));
-    void utils.file.invalidate();
-    const count = result.done.length;
-    if (count > 0) toast(t('deleted'), 'success', { text: t('deletedMany', { count }) });
-    report(result);
-  };
+  const remove = () =>
+    change(deleteMany, (count) => toast(t('deleted'), 'success', { text: t('deletedMany', { count }) }));
   const stopEditing = useCallback(() => edit(null), []);
   if (ids.length === 0 && !progress) return null;
   return (
@@ -64,11 +62,7 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
       </SelectionBar>
       {edited && <EditFiles ids={edited} onClose={stopEditing} />}
       {isLabelling && (
-        <LabelDialog
-          count={ids.length}
-          onLabel={(labels) => void relabel(labels)}
-          onClose={() => setLabelling(false)}
-        />
+        <LabelDialog count={ids.length} onLabel={relabel} onClose={() => setLabelling(false)} />
       )}
     </>
   );

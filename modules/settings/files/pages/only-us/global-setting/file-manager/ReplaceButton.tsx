@@ -11,12 +11,8 @@ import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { accepted } from '#renderer/only-us/ui/files/use-upload.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 
-interface Props {
-  file: Pick<DescribedFile, 'id' | 'name' | 'version' | 'uses' | 'picture' | 'pages'>;
-}
-
 /** Asks first, because the old file is deleted. */
-export function ReplaceButton({ file }: Props) {
+export function ReplaceButton({ file }: { file: DescribedFile }) {
   const [chosen, choose] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { percent, replace } = useReplace();

@@ -1,15 +1,13 @@
-import { Flex, Select } from '@radix-ui/themes';
-import { Controller } from 'react-hook-form';
+import { Flex } from '@radix-ui/themes';
 import { t } from '#modules/settings/footer/texts.ts';
 import { footerLink, type LinkFields } from '#modules/settings/footer/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter, type SavedEntry } from '#renderer/only-us/ui/form/use-save.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
-import { Icon } from '#renderer/public/Icon.tsx';
+import { Icon, iconNamed } from '#renderer/public/Icon.tsx';
 import type { Link } from './FooterForm.tsx';
 
 interface Props {
@@ -43,42 +41,19 @@ export function LinkForm({ link, type, onClose }: Props) {
       <FieldInput form={form} name="name" field={name} />
       <FieldInput form={form} name="link" field={address} />
       <FieldInput form={form} name="type" field={column} />
-      <Controller
-        name="staticImage"
-        control={form.control}
-        render={({ field, fieldState }) => (
-          <Field label={staticImage.label} hint={staticImage.hint} error={fieldState.error?.message}>
-            <DrawingSelect {...field} />
-          </Field>
-        )}
-      />
+      <FieldInput form={form} name="staticImage" field={staticImage} own={{ options: drawings() }} />
       <FieldInput form={form} name="fileId" field={fileId} saved={link?.picture} />
     </FormDialog>
   );
 }
 
-type Drawing = LinkFields['staticImage'];
-
-interface DrawingSelectProps {
-  value: Drawing;
-  onChange(value: Drawing): void;
-  id?: string;
-  'aria-describedby'?: string;
-}
-
-function DrawingSelect({ value, onChange, ...described }: DrawingSelectProps) {
-  return (
-    <Select.Root value={value} onValueChange={(chosen) => onChange(chosen as Drawing)}>
-      <Select.Trigger {...described} />
-      <Select.Content>
-        {Object.entries(staticImage.options).map(([drawing, name]) => (
-          <Select.Item key={drawing} value={drawing}>
-            <Flex align="center" gap="2" className="footer-image">
-              <Icon name={drawing as Drawing} /> {name}
-            </Flex>
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
-  );
+function drawings() {
+  return Object.entries(staticImage.options).map(([value, name]) => ({
+    value,
+    label: (
+      <Flex align="center" gap="2" className="footer-image">
+        <Icon name={iconNamed(value)} /> {name}
+      </Flex>
+    ),
+  }));
 }
