@@ -1,4 +1,5 @@
-import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
+import { keyOf } from '#server/http/addresses.ts';
+import { queryKeyOf } from '#server/page-cache/points.ts';
 
 /** An address that no redirect can have. */
 export class WrongAddress extends Error {}
@@ -29,7 +30,7 @@ export function readPath(typed: string, origin: string): string {
   if (!url || !isOwn(url, origin)) {
     throw new WrongAddress('Enter an address of this site that begins with /, such as /2023/05/title.');
   }
-  const old = oldLinkOf(`${url.pathname}${url.search}`);
+  const old = queryKeyOf(`${url.pathname}${url.search}`);
   if (old) return old;
   if (url.search)
     throw new WrongAddress(

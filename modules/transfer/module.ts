@@ -4,12 +4,13 @@ import { jobs, onStart } from '#server/jobs/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
-import { answersAt } from '#server/page-cache/points.ts';
+import { answersAt, queryAddresses } from '#server/page-cache/points.ts';
 import { exclusiveWork } from '#server/process/points.ts';
 import { downloadExport, exportRouter } from './export/download.ts';
 import { downloadReport } from './move-in/download.ts';
 import { moving } from './move-in/moving.ts';
 import { openOldAddresses } from './move-in/old-address.ts';
+import { oldLinks } from './move-in/old-links.ts';
 import { resumeImports } from './move-in/process.ts';
 import { removeUploads } from './move-in/remove-uploads.ts';
 import { moveInRouter } from './move-in/router.ts';
@@ -51,5 +52,6 @@ export const transfer = {
     offer(onStart, resumeImports),
     offer(exclusiveWork, moving),
     offer(answersAt, openOldAddresses),
+    offer(queryAddresses, oldLinks),
   ],
 } satisfies SiteModule;

@@ -3,11 +3,11 @@ import { findSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { ownPageAt } from '../content/own-pages.ts';
 import { entryTranslations } from '../content/tables.ts';
 import { originalAt } from '../content/translations/same-page.ts';
-import { keyOf, lowerUrl, oldLinkNames, oldLinkOf, pathOf } from '../http/addresses.ts';
+import { keyOf, lowerUrl, pathOf } from '../http/addresses.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import type { Answer, AnswerLookup, Answers, Services } from '../services.ts';
-import { answersAt, notFound } from './points.ts';
+import { answersAt, notFound, queryAddresses, queryKeyOf } from './points.ts';
 
 export function openAnswers(services: () => Services): Answers {
   let version: number | undefined;
@@ -24,9 +24,9 @@ export function openAnswers(services: () => Services): Answers {
   return {
     at,
     atOldLink(url) {
-      const key = oldLinkOf(url);
+      const key = queryKeyOf(url);
       const answer = key && (at(key) ?? at(key.replace(/^.+(?=\/\?)/, '')));
-      return answer ? { ...answer, read: oldLinkNames } : undefined;
+      return answer ? { ...answer, read: offered(queryAddresses).flatMap(({ names }) => names) } : undefined;
     },
     reportNotFound(path) {
       for (const listener of offered(notFound)) listener(services(), path);
@@ -54,7 +54,7 @@ export function answerIn(context: ModuleContext, lookups: AnswerLookup[], path: 
     const { location, temporary } = answer;
     const next =
       ownPageAt(context, keyOf(pathOf(location))) === null
-        ? find(oldLinkOf(location) ?? pathOf(location))
+        ? find(queryKeyOf(location) ?? pathOf(location))
         : undefined;
     if (!next) break;
     answer = next.location === null ? next : { ...next, temporary: temporary || next.temporary };

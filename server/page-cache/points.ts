@@ -1,9 +1,25 @@
 import type { Queries } from '#database/client.ts';
 import { type ModuleContext, point } from '../module/point.ts';
+import { offered } from '../module/registry.ts';
 import type { AnswerLookup, Services } from '../services.ts';
 
 /** Opens a lookup after every change of public content; null without answers. The first answer counts. */
 export const answersAt = point<(context: ModuleContext) => AnswerLookup | null>('answers at addresses');
+
+/** Addresses with a query that have answers. All others lose it. */
+export interface QueryAddresses {
+  /** The parameters that they may have. */
+  names: string[];
+  /** The key of an answer, such as `/?p=123`; undefined for other addresses. */
+  keyOf(url: string): string | undefined;
+}
+
+export const queryAddresses = point<QueryAddresses>('addresses with a query');
+
+/** The key of an address with a query; undefined when none is known. */
+export function queryKeyOf(url: string): string | undefined {
+  return offered(queryAddresses).flatMap(({ keyOf }) => keyOf(url) ?? [])[0];
+}
 
 /** Called for each unanswered request of a visitor: a flood of them must cost no query. */
 export const notFound = point<(services: Services, path: string) => void>('not found');

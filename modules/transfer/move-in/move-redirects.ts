@@ -6,12 +6,13 @@ import { takenInTurns } from '#database/turns.ts';
 import { localize } from '#lib/interface-language.ts';
 import { openContentVersion } from '#server/content/content-version.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
-import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
+import { keyOf } from '#server/http/addresses.ts';
 import { offered } from '#server/module/registry.ts';
 import { type OldRedirect, type RedirectStore, redirectStore } from '#server/page-cache/points.ts';
 import { imports } from '../tables.ts';
 import { fewAtOnce, inTurn, saveItem } from './items.ts';
 import { oldAddressAt } from './old-address.ts';
+import { oldLinkOf } from './old-links.ts';
 import type { Site } from './run.ts';
 import { importFolder } from './uploads.ts';
 

@@ -7,13 +7,14 @@ import { findType } from '#server/content/declared-types.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
 import { findEntry, getEntry } from '#server/content/read-entry.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
-import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
+import { keyOf } from '#server/http/addresses.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { offered } from '#server/module/registry.ts';
 import { answerIn } from '#server/page-cache/answers.ts';
 import { answersAt } from '#server/page-cache/points.ts';
 import type { AnswerLookup } from '#server/services.ts';
 import { importAddresses, imports } from '../tables.ts';
+import { oldLinkOf } from './old-links.ts';
 import { spellings } from './spellings.ts';
 
 const at = preparedQuery((db) =>

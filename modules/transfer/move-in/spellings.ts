@@ -1,3 +1,8 @@
+/** The host of an address, without `www.`; empty for a path. */
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+}
+
 type Form = [pattern: RegExp, ...simpler: string[]];
 
 /** The forms of an address that WordPress and its plugins answer, and what the same thing is called without them. */
@@ -34,13 +39,4 @@ const ofPictures = forms.slice(0, 2);
 export function originalOf(path: string): string {
   const bare = ofPictures.reduce((name, [pattern, simpler = '']) => name.replace(pattern, simpler), path);
   return bare === path ? path : originalOf(bare);
-}
-
-/** Without the percent signs of an address, unless they are malformed. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -7,9 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { list, Parser, type ReadEntry } from 'tar';
 import yauzl from 'yauzl';
 import { append } from '#lib/append.ts';
+import { tryDecode } from '#lib/try-parse.ts';
 import { fetchFile, largestFile } from './fetch-file.ts';
 import type { OldFile, OldSite, SourceFile } from './source.ts';
-import { decoded } from './spellings.ts';
+import { hostOf } from './spellings.ts';
 
 /** A file that is asked for, under the names it may have below `uploads`, the best first. */
 export interface Wanted {
@@ -24,7 +25,7 @@ export const otherKind = 'Unsupported file type.';
 const atOnce = 4;
 
 export function isElsewhere({ address }: Pick<OldFile, 'address'>, { host }: OldSite): boolean {
-  return URL.canParse(address) && new URL(address).hostname.replace(/^www\./, '') !== host;
+  return ![host, ''].includes(hostOf(address));
 }
 
 /**
@@ -62,7 +63,7 @@ export function namesOf({ address, original, place }: SourceFile): string[] {
 export function pathIn(address: string): string {
   const base = 'https://site.invalid';
   const { pathname } = new URL(URL.canParse(address, base) ? address : '/', base);
-  return decoded(pathname);
+  return tryDecode(pathname);
 }
 
 function belowUploads(name: string) {

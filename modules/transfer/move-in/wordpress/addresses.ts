@@ -1,10 +1,11 @@
 import { wordOfTag } from '#lib/fields.ts';
 import { isAllowedLink } from '#lib/rich-text/links.ts';
 import { slugOf } from '#lib/slug.ts';
-import { keyOf, oldLinkOf } from '#server/http/addresses.ts';
+import { keyOf } from '#server/http/addresses.ts';
 import { isFrontPage } from '../choices.ts';
+import { oldLinkOf } from '../old-links.ts';
 import type { EntryHead, Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
-import { originalOf, spellings } from '../spellings.ts';
+import { hostOf, originalOf, spellings } from '../spellings.ts';
 import { targetFor, targetOf } from '../targets.ts';
 
 type Term = Overview['terms'][number];
@@ -247,10 +248,6 @@ const kindOf = (area: string) => targetOf(area)?.of;
 const listOf = (kind: string) => toPath(targetFor(kind)?.list ?? targetFor(kind)?.shownAt);
 const listOfTag = (name: string) => toPath(targetFor('post')?.tagList?.(wordOfTag(name)));
 const wordOf = (slug: string) => keyOf(slug).slice(1).toLowerCase();
-
-function hostOf(address: string) {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
-}
 
 function wholeUrl(address: string, host: string): URL | null {
   const base = `https://${host}/`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '#lib/slug.ts';
-
+import { tryDecode } from '#lib/try-parse.ts';
 import { type Choices, isFrontPage } from '../choices.ts';
 import type {
   EntryHead,
@@ -12,7 +12,6 @@ import type {
   SourceTerm,
   Status,
 } from '../source.ts';
-import { decoded } from '../spellings.ts';
 import { targetFor } from '../targets.ts';
 import { parseHtml, plain, wordsIn } from './elements.ts';
 import { guessLanguage, languageOf, lostLanguages } from './languages.ts';
@@ -119,7 +118,7 @@ export function headOf(item: RawRecord, now: Date, choices: Choices): EntryHead 
   const ofTerm = (taxonomy: string) => terms.find((term) => term.taxonomy === taxonomy)?.slug ?? '';
   const title = plain(fieldOf(item, 'title'));
   const address = fieldOf(item, 'link');
-  const slug = slugOf(decoded(fieldOf(item, 'wp:post_name')), slugOf(title, `${type}-${id}`));
+  const slug = slugOf(tryDecode(fieldOf(item, 'wp:post_name')), slugOf(title, `${type}-${id}`));
   const date = dateOf(item);
   // A date of zeros: other programs have none at all.
   const isUndated = !date && state.status === 'published' && fieldOf(item, 'wp:post_date') !== '';

@@ -1,8 +1,10 @@
 import { append } from '#lib/append.ts';
+import { tryParseJson } from '#lib/try-parse.ts';
 import { countsOf } from '../arrived.ts';
 import { byChoice, type Choices, noChoices } from '../choices.ts';
 import { grouped, keyIn } from '../items.ts';
 import type { Counts, Overview, Source, SourceAuthor, SourceTerm } from '../source.ts';
+import { hostOf } from '../spellings.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
 import { convertText } from './convert-text.ts';
 import { countSource } from './count-source.ts';
@@ -14,7 +16,6 @@ import { inLanguages, inOne, languageOf } from './languages.ts';
 import { readMenus } from './menus.ts';
 import { fieldOf, firstMeta, metaOf, oldNumber } from './meta.ts';
 import { idOf, ownCopy, type RawRecord, readItems } from './read-items.ts';
-import { withoutCodes } from './shortcodes.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
 export const wordpress: Source = {
@@ -55,10 +56,10 @@ export const wordpress: Source = {
         if (!head) continue;
         const found = countOf(item, overview);
         const { html, notes } = textOf(item);
-        const kept = withoutCodes(html, overview.choices);
-        const text = convertText(kept.html, { ...overview, uploaded: uploaded.get(id) ?? [] });
+        const { shortcodes } = overview.choices;
+        const text = convertText(html, { ...overview, shortcodes, uploaded: uploaded.get(id) ?? [] });
         const entry = entryOf(item, head, overview.site, overview.authors);
-        yield { ...entry, text, found, notes: [...entry.notes, ...notes, ...kept.notes] };
+        yield { ...entry, text, found, notes: [...entry.notes, ...notes] };
       }
     }
   },
@@ -96,13 +97,9 @@ function textOf(item: RawRecord) {
 }
 
 function footnotesOf(meta: string) {
-  try {
-    const notes: unknown = JSON.parse(meta);
-    if (!Array.isArray(notes)) return '';
-    return `<ol>${notes.map((note: { content?: unknown } | null) => `<li>${note?.content ?? ''}</li>`).join('')}</ol>`;
-  } catch {
-    return '';
-  }
+  const notes = tryParseJson(meta);
+  if (!Array.isArray(notes)) return '';
+  return `<ol>${notes.map((note: { content?: unknown } | null) => `<li>${note?.content ?? ''}</li>`).join('')}</ol>`;
 }
 
 function emptyOverview(choices: Choices): Overview {
@@ -117,10 +114,8 @@ function emptyOverview(choices: Choices): Overview {
     synced: new Map(),
     leftOut: [],
     repeated: 0,
-    comments: { approved: 0, other: 0 },
     redirects: [],
     ...{ problems: [], unread: [] },
-    found: new Map(),
   };
 }
 
@@ -172,10 +167,6 @@ function nameHost({ site, entries, files }: Overview) {
     for (const one of same) if (same.some(({ alt }) => alt !== one.alt)) one.isShared = true;
 }
 
-function hostOf(address: string) {
-  return new URL(address).hostname.replace(/^www\./, '');
-}
-
 function readAuthor(record: RawRecord, overview: Overview) {
   const [id, login] = [fieldOf(record, 'wp:author_id'), fieldOf(record, 'wp:author_login')];
   addAuthor({ id, login, name: fieldOf(record, 'wp:author_display_name') || login }, overview);
@@ -223,7 +214,6 @@ function numbering() {
 
 function isNew(item: RawRecord, number: (item: RawRecord) => boolean, overview: Overview) {
   const type = fieldOf(item, 'wp:post_type');
-  overview.found.set(type, (overview.found.get(type) ?? 0) + 1);
   if (number(item)) return true;
   const id = fieldOf(item, 'wp:post_id');
   overview.repeated += 1;
@@ -269,7 +259,4 @@ function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: 
   for (const author of authorsOf(item))
     if (author.login && termsOf(item).some(({ taxonomy }) => taxonomy === 'author'))
       if (!overview.authors.has(author.login)) addAuthor({ id: '', ...author }, overview);
-  for (const { name, fields } of item.records)
-    if (name === 'wp:comment')
-      overview.comments[fields['wp:comment_approved'] === '1' ? 'approved' : 'other'] += 1;
 }

@@ -1,0 +1,27 @@
+import type { QueryAddresses } from '#server/page-cache/points.ts';
+
+/** The parameters with the number in a link of WordPress. Entries, pages and files share their numbers. */
+const numberNames = ['p', 'page_id', 'attachment_id'];
+const listNames = ['cat', 'category_name', 'tag', 'tag_id', 'author', 'author_name', 'm', 'feed'];
+
+const names = [...numberNames, ...listNames, 'year', 'monthnum', 'day', 'paged', 'page'];
+
+// Also of a site in a folder: /blog/?p=123. Our own pages have no trailing slash.
+const oldLink = /^(?:\/[\w-]+){0,2}\/(?:index\.php)?\?/;
+
+/** The key of a link of WordPress, such as /?p=123, /?page_id=123 or /blog/?cat=4; undefined for other addresses. */
+export function oldLinkOf(url: string): string | undefined {
+  const [start] = oldLink.exec(url) ?? [];
+  if (!start) return undefined;
+  const query = new URLSearchParams(url.slice(start.length));
+  const begin = start.replace('index.php', '');
+  const number = numberNames.map((name) => query.get(name)).find((each) => each !== null);
+  if (number) return /^\d{1,12}$/.test(number) ? `${begin}p=${number}` : undefined;
+  const date = ['year', 'monthnum', 'day'].map((name) => query.get(name)?.padStart(2, '0') ?? '').join('');
+  if (/^\d{4,8}$/.test(date)) return `${begin}m=${date}`;
+  const name = listNames.find((each) => query.has(each));
+  const value = query.get(name ?? '') ?? '';
+  return /^[^\s?#&=]{1,200}$/.test(value) ? `${begin}${name}=${value.toLowerCase().normalize()}` : undefined;
+}
+
+export const oldLinks: QueryAddresses = { names, keyOf: oldLinkOf };
