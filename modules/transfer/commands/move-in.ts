@@ -219,9 +219,6 @@ function printReview(found: Review, print: Call['print']) {
       `  ${type} → ${placeOf(kind)}: ${all} = ${moved} + ${leftOut} + ${failed}${reasons.length > 0 ? ` (${firstFew(reasons)})` : ''}`,
     );
   }
-  const counted = ([name, count]: [string, number]) => `${name}: ${count}`;
-  section('By status', found.statuses.map(counted));
-  section('By language', found.languages.map(counted));
   section(
     'Authors',
     found.authors.map(({ login, name }) => `${name} (${login})`),

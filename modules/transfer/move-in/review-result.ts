@@ -5,8 +5,6 @@ export interface Review {
   shape: 3;
   site: Overview['site'];
   kinds: Kind[];
-  statuses: [string, number][];
-  languages: [string, number][];
   authors: { login: string; name: string }[];
   categories: { slug: string; name: string }[];
   /** The pages of the old site. `isFront`: its address is that of the site. */
@@ -20,7 +18,6 @@ export interface Review {
   problems: string[];
   /** Unreadable parts of the export. The import goes on only when told to leave them out. */
   unread: string[];
-  comments: number;
   files: {
     wanted: number;
     others: string[];
@@ -30,7 +27,6 @@ export interface Review {
     bytes: number | null;
     free: number;
   };
-  entries: number;
   minutes: number;
 }
 

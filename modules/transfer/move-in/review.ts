@@ -1,8 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { files as storedFiles } from '#database/tables.ts';
-import { findType } from '#server/content/declared-types.ts';
-import { findEntry } from '#server/content/read-entry.ts';
 import { forLaterReaders } from '#server/office-language.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { type Choices, choicesSchema } from './choices.ts';
@@ -46,10 +44,9 @@ export function review(
       shape: 3,
       site: overview.site,
       kinds: kindsOf(trial, importId, items, overview),
-      ...countedHeads(trial, items, overview),
       ...choosable(overview),
       ...sumsOf(trial.db, importId),
-      ...{ files: { ...files, free: bavail * bsize }, entries },
+      files: { ...files, free: bavail * bsize },
       notes: notesOf(items),
       collisions: items
         .flatMap(({ title, notes }) =>
@@ -61,7 +58,6 @@ export function review(
         .map(({ title, why }) => ({ title, why }))
         .slice(0, most),
       ...{ problems: overview.problems, unread: overview.unread },
-      comments: overview.comments.approved + overview.comments.other,
       minutes: Math.ceil((entries / entriesASecond + files.wanted / filesASecond) / 60),
     };
   });
@@ -90,21 +86,6 @@ function choosable({ authors, terms, entries, site }: Overview) {
       }))
       .slice(0, most),
   };
-}
-
-function countedHeads({ db }: Site, items: Item[], { entries }: Overview) {
-  const stored = new Map(items.map((item) => [item.key, item]));
-  const [statuses, languages] = [new Map<string, number>(), new Map<string, number>()];
-  const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const { key, oldStatus, status, language } of entries.values()) {
-    const item = stored.get(key);
-    const type = findType(item?.type ?? '');
-    const row = type && findEntry(db, type, item?.entry ?? 0);
-    const isDraft = (row as { status?: string } | undefined)?.status === 'draft';
-    count(statuses, `${oldStatus} → ${isDraft ? 'draft' : status}`);
-    count(languages, language ?? 'not known');
-  }
-  return { statuses: [...statuses], languages: [...languages] };
 }
 
 const parts: Record<string, Kind['to']> = {

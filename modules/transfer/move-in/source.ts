@@ -213,10 +213,8 @@ export interface Overview {
   leftOut: { id: string; type: string; why: string; title: string; before?: Counts }[];
   /** Items that are in the export twice, as when its parts overlap. */
   repeated: number;
-  comments: { approved: number; other: number };
   redirects?: { from: string; to: string; code: string; isRegex: boolean }[];
   /** What was mended in the exports, and what can't be read. */
   problems: string[];
   unread: string[];
-  found: Map<string, number>;
 }

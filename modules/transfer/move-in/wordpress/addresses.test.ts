@@ -18,7 +18,7 @@ const overview: Overview = {
     upload(1, 'https://old.example/wp-content/uploads/2019/07/truck.png'),
     upload(2, 'https://old.files.wordpress.com/2007/08/port.jpg'),
   ]),
-  ...{ repeated: 0, comments: { approved: 0, other: 0 }, problems: [], unread: [], found: new Map() },
+  ...{ repeated: 0, problems: [], unread: [] },
 };
 const { file } = resolverOf(overview, { entry: () => null, file: (id) => id, category: () => null });
 

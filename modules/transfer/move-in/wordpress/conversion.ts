@@ -8,6 +8,8 @@ export interface TextContext {
   synced: ReadonlyMap<number, string>;
   /** The pictures that were uploaded to this entry, which `[gallery]` shows. */
   uploaded: number[];
+  /** Those that the owner leaves out with their content. */
+  shortcodes?: Record<string, unknown>;
 }
 
 export interface Conversion {

@@ -49,7 +49,8 @@ const linkIn = (link: HtmlElement) =>
 /** A text of the block editor or the classic one as ours: by the tables of the moving plan, each element by a rule or a note. */
 export function convertText(text: string, context: TextContext): ConvertedText {
   const notes: Note[] = [];
-  const { html, codes } = withMarkers(text);
+  const leftOut = Object.keys(context.shortcodes ?? {}).map((name) => name.toLowerCase());
+  const { html, codes } = withMarkers(text, leftOut);
   let tree = parseHtml(html);
   if (isDeeperThan(tree, maxLevels)) {
     // Nobody writes such a text; its words are what can be kept.
@@ -251,6 +252,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     const code = codes[index];
     if (!code) return;
     const { name, source } = code;
+    if (leftOut.includes(name)) return to.note('left out', withoutCode(name), source, name);
     if (name === 'caption' || name === 'wp_caption') return addCaption(to, code, out);
     if (name === 'gallery') return addCodeGallery(to, code, out);
     if (/^(embed|youtube|vimeo|video)$/.test(name) && addCodePlayer(to, code, out)) return;

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { localize } from '#lib/interface-language.ts';
+import { tryDecode, tryParseJson } from '#lib/try-parse.ts';
 import type { OldFile, SourceCount } from '../source.ts';
 import { readsLikeText, textFields } from './reads-like-text.ts';
 
@@ -236,13 +237,8 @@ function placeOf(value: object, place: string) {
 
 /** JSON, also encoded for an address, and what PHP has serialised: its strings, each under its name. */
 function dataIn(value: string): unknown {
-  const json = /^%(5B|7B)/i.test(value) ? decoded(value) : value;
-  if (/^[[{]/.test(json))
-    try {
-      return JSON.parse(json);
-    } catch {
-      return undefined;
-    }
+  const json = /^%(5B|7B)/i.test(value) ? tryDecode(value) : value;
+  if (/^[[{]/.test(json)) return tryParseJson(json);
   return /^[aO]:\d+:/.test(value) ? phpStrings(value) : undefined;
 }
 
@@ -271,7 +267,7 @@ function encodedText(words: string) {
   if (!/^[\w+/]{24,}={0,2}$/.test(words) || !/\d|[A-Z].*[A-Z]/.test(words)) return null;
   const text = Buffer.from(words, 'base64').toString();
   if (text.includes('\ufffd') || /(?!\s)\p{Cc}/u.test(text)) return null;
-  return decoded(text);
+  return tryDecode(text);
 }
 
 function wordsIn(nodes: HtmlNode[], depth = 0): string {
@@ -285,12 +281,4 @@ function wordsIn(nodes: HtmlNode[], depth = 0): string {
   return parts.join('');
 }
 
-const pathOf = (address: string) => decoded(address.split(/[?#]/, 1)[0] ?? '');
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const pathOf = (address: string) => tryDecode(address.split(/[?#]/, 1)[0] ?? '');

@@ -32,11 +32,10 @@ export class FilesOfTexts {
   }
 
   addTo(overview: Overview) {
-    const { choices, files, found, site } = overview;
+    const { choices, files, site } = overview;
     const { fileOf, isOwn } = oldAddresses(overview);
     const add = (address: string, more: Partial<SourceFile>) => {
       const [id, title] = [idOf(address), address.split('/').at(-1) ?? ''];
-      if (!files.has(id)) found.set('attachment', (found.get('attachment') ?? 0) + 1);
       files.set(id, {
         ...{ id, key: keyIn(site, 'file', address), address, title, alt: '', caption: '' },
         ...{ original: '', parent: 0, page: '', ...more },

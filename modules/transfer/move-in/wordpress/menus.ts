@@ -4,6 +4,7 @@ import { leadsNowhere, type MenuItem, type Overview } from '../source.ts';
 import { plain } from './elements.ts';
 import { fieldOf, metaOf } from './meta.ts';
 import { idOf, type RawRecord } from './read-items.ts';
+import { dataOf } from './synced-blocks.ts';
 
 interface Found {
   id: string;
@@ -24,8 +25,6 @@ export function readMenus(records: RawRecord[], overview: Overview): void {
   const ofBlocks = records.filter(isOfBlocks).flatMap(itemsOfBlocks);
   const ofThemes = records.filter((record) => !isOfBlocks(record)).map((record) => itemOf(record, overview));
   const found = [...ofThemes, ...ofBlocks];
-  const count = (overview.found.get('nav_menu_item') ?? 0) + ofBlocks.length;
-  if (count > 0) overview.found.set('nav_menu_item', count);
   const sorted = found.toSorted((one, other) => one.order - other.order);
   const below = grouped(sorted, ({ parent }) => parent);
   const [ids, done] = [new Set(found.map(({ id }) => id)), new Set<string>()];
@@ -80,7 +79,7 @@ function itemsOfBlocks(record: RawRecord): Found[] {
       continue;
     }
     const id = `${own}-${items.length + 1}`;
-    const { label, url, kind, id: target } = attributesOf(written);
+    const { label, url, kind, id: target } = dataOf(written);
     const isEntry = kind === 'post-type' && Number(target) > 0;
     items.push({
       ...{ id, parent: open.at(-1) ?? '', menu: `wp_navigation ${own}`, order: items.length },
@@ -90,12 +89,4 @@ function itemsOfBlocks(record: RawRecord): Found[] {
     if (!single) open.push(id);
   }
   return items;
-}
-
-function attributesOf(written: string): Record<string, unknown> {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return {};
-  }
 }

@@ -1,6 +1,3 @@
-import type { Choices } from '../choices.ts';
-import { lastWords, type Note, withoutCode } from '../source.ts';
-
 export interface Shortcode {
   name: string;
   attributes: Record<string, string>;
@@ -32,8 +29,11 @@ const verbatim =
 const pattern =
   /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b(?:(?!<\1)[\s\S])*?<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|\[(\[?)(\/?)([a-z][\w-]*)([\s=](?:"[^"]*"|'[^']*'|[^[\]"'])*|\/?)\](\]?)/gi;
 
-/** The text with an empty element in the place of every shortcode. `[sic]`, `[1]` and `[[escaped]]` stay words. */
-export function withMarkers(written: string): { html: string; codes: Shortcode[] } {
+/**
+ * The text with an empty element in the place of every shortcode. `[sic]`, `[1]` and `[[escaped]]` stay words. `leftOut`: those whose
+ * content goes with them.
+ */
+export function withMarkers(written: string, leftOut: string[] = []): { html: string; codes: Shortcode[] } {
   const html = written.replace(
     verbatim,
     (_, _name, code: string) => `<pre>${code.replace(/</g, '&lt;').replace(/\[/g, '&#91;')}</pre>`,
@@ -43,6 +43,7 @@ export function withMarkers(written: string): { html: string; codes: Shortcode[]
   const closed = new Set(
     [...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name.toLowerCase()),
   );
+  const isWhole = (name: string) => enclosing.has(name) || leftOut.includes(name);
   for (const found of html.matchAll(pattern)) {
     const [source, , escaped, closing, typed, attributes = ''] = found;
     if (found.index < at || !typed) continue;
@@ -56,8 +57,7 @@ export function withMarkers(written: string): { html: string; codes: Shortcode[]
       // A bracket before or after it that isn't part of it.
       const [before, after] = [escaped ? '[' : '', source.endsWith(']]') ? ']' : ''];
       const whole = source.slice(before.length, source.length - after.length);
-      const end =
-        closing || selfClosing || !enclosing.has(name) || !closed.has(name) ? -1 : endOf(html, name, at);
+      const end = closing || selfClosing || !isWhole(name) || !closed.has(name) ? -1 : endOf(html, name, at);
       const content = end < 0 ? '' : html.slice(at, html.lastIndexOf('[/', end - 1));
       const code = end < 0 ? whole : html.slice(found.index, end);
       codes.push({ name, attributes: read(attributes), content, source: code });
@@ -97,31 +97,4 @@ function read(written: string): Record<string, string> {
   ))
     attributes[name.toLowerCase()] = double ?? single ?? word ?? '';
   return attributes;
-}
-
-/** A text without the shortcodes that the owner leaves out, and what is between their halves. */
-export function withoutCodes(html: string, { shortcodes }: Choices): { html: string; notes: Note[] } {
-  const notes: Note[] = [];
-  let left = html;
-  for (const name of Object.keys(shortcodes).filter((one) => /^[\w-]+$/.test(one))) {
-    const lower = left.toLowerCase();
-    const end = `[/${name.toLowerCase()}]`;
-    let [out, at] = ['', 0];
-    for (const { index, 0: opening } of left.matchAll(
-      new RegExp(`\\[${name}(?=[\\s/\\]])[^\\]]*\\]`, 'gi'),
-    )) {
-      if (index < at) continue;
-      const close = opening.endsWith('/]') ? -1 : lower.indexOf(end, index);
-      const next = close < 0 ? index + opening.length : close + end.length;
-      notes.push({
-        ...{ kind: 'left out', what: withoutCode(name), shortcode: name },
-        source: left.slice(index, next).slice(0, 2000),
-        at: lastWords(left.slice(Math.max(0, index - 500), index).replace(/<[^<>]*>|\[[^[\]]*\]/g, ' ')),
-      });
-      out += left.slice(at, index);
-      at = next;
-    }
-    left = out + left.slice(at);
-  }
-  return { html: left, notes };
 }

@@ -1,15 +1,14 @@
+import { tryParseJson } from '#lib/try-parse.ts';
+
 export interface BlockData {
+  [name: string]: unknown;
   /** Of a synced block: what its place says instead of it, by the names of the blocks within. */
   content?: Record<string, Record<string, unknown> | null>;
 }
 
 /** The attributes of a block, by its comment. */
 export function dataOf(rest: string): BlockData {
-  try {
-    return JSON.parse(rest.replace(/\/$/, '')) ?? {};
-  } catch {
-    return {};
-  }
+  return (tryParseJson(rest.replace(/\/$/, '')) as BlockData | null | undefined) ?? {};
 }
 
 /** A synced block with the words and addresses of its place, in the blocks within that have the names. */

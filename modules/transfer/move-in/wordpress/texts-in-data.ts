@@ -1,4 +1,4 @@
-import { decoded } from '../spellings.ts';
+import { tryDecode, tryParseJson } from '#lib/try-parse.ts';
 
 const looks =
   /^(add|admin)_|(currency|message|more_text|align(ment)?|alt|anchor|animation|behaviou?r|class(es)?|colou?rs?|css|date|decoration|effect|family|fonts?|format|height|icons?|id|ids|key|lang(uage)?|library|mode|position|ratio|size|skin|slug|source|spacing|status|styles?|tag|target|taxonomy|template|theme|transform|transition|type|typography|unit|version|view|visibility|weight|width)$/;
@@ -11,15 +11,6 @@ export function isAddress(image: string): boolean {
   return /^(https?:\/)?\/[^\s<][^\n<]*$/.test(image);
 }
 
-// Their words are nothing without what they do.
-const works = /form|field|captcha|signup|login|posts|products|menu|search|share|loop|comments|breadcrumb/;
-
-/** The same of a part of a builder, without what is known already. */
-export function otherTextsIn(part: string, data: unknown, known: string): string[] {
-  if (works.test(part)) return [];
-  return textsInData(data).filter((text) => !known.includes(/^<img src="(.+)">$/.exec(text)?.[1] ?? text));
-}
-
 /** The HTML and words in what blocks and builders keep as data, with its pictures: what no setting would be. */
 export function textsInData(data: unknown, name = '', depth = 0): string[] {
   if (depth > 30) return [];
@@ -30,7 +21,7 @@ export function textsInData(data: unknown, name = '', depth = 0): string[] {
     );
   if (typeof data !== 'string' || looks.test(name)) return [];
   const said = data.trim();
-  if (/^%(5B|7B)/i.test(said)) return textsInData(jsonIn(decoded(said)), name, depth + 1);
+  if (/^%(5B|7B)/i.test(said)) return textsInData(tryParseJson(tryDecode(said)), name, depth + 1);
   if (isAddress(said))
     return picture.test(said) && !/background|overlay/.test(name)
       ? [`<img src="${said.replaceAll('"', '%22')}">`]
@@ -44,14 +35,6 @@ function isSaid(said: string, name: string) {
   const isWord = !/\s/.test(said);
   if (isWord) return says.test(name) ? /^[^\d]+$/.test(said) : /^\p{Lu}\p{Ll}+[!?.…:]?$/u.test(said);
   return says.test(name) || !/^[a-z\d\s:.,_-]+$/.test(said) || !/[-_\d]/.test(said);
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function nameOf(key: string) {
