@@ -3,10 +3,9 @@ import { fileLabels, formerFilenames } from '#database/tables.ts';
 import { csvRows } from '#lib/csv.ts';
 import { current, isCurrentOf } from '#server/content/own-pages.ts';
 import { addresses } from '#server/content/tables.ts';
-import { oldLinkOf } from '#server/http/addresses.ts';
 import { offered } from '#server/module/registry.ts';
 import { menusOf } from '#server/navigation/menus.ts';
-import { redirectStore } from '#server/page-cache/points.ts';
+import { queryKeyOf, redirectStore } from '#server/page-cache/points.ts';
 import { pathHere } from '../move-in/old-address.ts';
 import { importAddresses, imports } from '../tables.ts';
 import { format } from './entries.ts';
@@ -42,7 +41,7 @@ export function* redirectLines({ db, now }: Exporting): Generator<string> {
     if (seen.has(from)) return '';
     seen.add(from);
     // Keys are decoded: signs that would end a path are encoded again, the question mark of /?p=1 stays.
-    const typed = oldLinkOf(from) ? from : from.replace(/[%?#\\]/g, encodeURIComponent);
+    const typed = queryKeyOf(from) ? from : from.replace(/[%?#\\]/g, encodeURIComponent);
     return csvRows([to === null ? [typed, 'gone', '410'] : [typed, to, String(code)]]);
   };
   const entered = offered(redirectStore).flatMap((store) => store.all(db));
