@@ -1,11 +1,12 @@
 import '../files/upload.css';
-import { Button, Dialog, Flex, Text } from '@radix-ui/themes';
+import { Box, Button, Flex } from '@radix-ui/themes';
 import { localize } from '#lib/interface-language.ts';
-import { Picture } from '../../../ui/Picture.tsx';
+import { Picture } from '#renderer/ui/Picture.tsx';
+import { ErrorText } from '../ErrorText.tsx';
 import { Muted } from '../Muted.tsx';
+import { OpenDialog } from '../OpenDialog.tsx';
 import { QuietButton } from '../QuietButton.tsx';
 import { isSaveKey } from '../save-key.ts';
-import { useRestoreFocus } from '../use-restore-focus.ts';
 import { useUnsaved } from '../working-copy/unsaved.ts';
 import { t } from './edit-texts.ts';
 import { type EditedField, RowFields } from './RowFields.tsx';
@@ -23,7 +24,6 @@ interface Props {
 export function EditMany({ title, note, fields, rows, onSave, onClose }: Props) {
   const editing = useEdits(rows, onSave);
   const { refusals, changes, isSaving, save } = editing;
-  const restoreFocus = useRestoreFocus();
   useUnsaved(changes.length > 0, t('leave'));
   const close = () => {
     if (changes.length === 0 || window.confirm(t('leave'))) onClose();
@@ -33,30 +33,29 @@ export function EditMany({ title, note, fields, rows, onSave, onClose }: Props) 
     if (await save()) onClose();
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || close()}>
-      <Dialog.Content maxWidth="860px" aria-describedby={undefined} onCloseAutoFocus={restoreFocus} asChild>
-        <form onSubmit={saveAll} onKeyDown={(event) => isSaveKey(event) && void saveAll(event)}>
-          <Dialog.Title>{title}</Dialog.Title>
-          <Muted mb="3">{note}</Muted>
-          <ul className="upload-list">
-            {rows.map(({ id, name, picture }) => (
-              <li key={id} className="upload-row" aria-label={name}>
+    <OpenDialog title={title} maxWidth="860px" onClose={close}>
+      <form onSubmit={saveAll} onKeyDown={(event) => isSaveKey(event) && void saveAll(event)}>
+        <Muted mb="3">{note}</Muted>
+        <ul className="upload-list">
+          {rows.map(({ id, name, picture }) => (
+            <Flex key={id} asChild gap="3" align="center" px="1" py="2">
+              <li className="upload-row" aria-label={name}>
                 <Picture picture={{ ...picture, alt: '' }} sizes="56px" />
-                <div className="upload-about">
+                <Box flexGrow="1" minWidth="0">
                   <RowFields id={id} fields={fields} editing={editing} />
-                </div>
+                </Box>
               </li>
-            ))}
-          </ul>
-          <Flex gap="3" mt="4" align="center" justify="end">
-            <Text size="2" color="red" role="alert" mr="auto">
-              {refusals.size > 0 && t('refused', { count: refusals.size })}
-            </Text>
-            <QuietButton onClick={close}>{localize('Cancel')}</QuietButton>
-            <Button loading={isSaving}>{t('save', { count: changes.length })}</Button>
-          </Flex>
-        </form>
-      </Dialog.Content>
-    </Dialog.Root>
+            </Flex>
+          ))}
+        </ul>
+        <Flex gap="3" mt="4" align="center" justify="end">
+          <ErrorText size="2" mr="auto">
+            {refusals.size > 0 && t('refused', { count: refusals.size })}
+          </ErrorText>
+          <QuietButton onClick={close}>{localize('Cancel')}</QuietButton>
+          <Button loading={isSaving}>{t('save', { count: changes.length })}</Button>
+        </Flex>
+      </form>
+    </OpenDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Grid, Text, TextField } from '@radix-ui/themes';
 import { useId } from 'react';
+import { ErrorText } from '../ErrorText.tsx';
 import { t } from './edit-texts.ts';
 import type { Editing } from './use-edits.ts';
 
@@ -11,7 +12,6 @@ export interface EditedField {
 }
 
 interface Props {
-  /** Of the record; nothing is shown before it is there. */
   id: number | undefined;
   fields: EditedField[];
   editing: Editing;
@@ -44,12 +44,12 @@ export function RowFields({ id, fields, editing: { rows, edits, refusals, change
         </TextField.Root>
       ))}
       {refusal && (
-        <Text as="p" size="1" color="red" role="alert" id={refusalId} style={{ gridColumn: '1 / -1' }}>
+        <ErrorText id={refusalId} style={{ gridColumn: '1 / -1' }}>
           {refusal}
           {fields
             .filter(({ field }) => typed[field] !== undefined && typed[field] !== row.values[field])
             .map(({ field, label }) => ` ${t('savedNow', { label, value: row.values[field] ?? '' })}`)}
-        </Text>
+        </ErrorText>
       )}
     </Grid>
   );
