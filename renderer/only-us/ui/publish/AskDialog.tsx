@@ -32,7 +32,7 @@ export function AskDialog({ type, onSave, onRefused, onClose }: Props) {
       title={t('askTitle')}
       description={t('askText')}
       label={t('note')}
-      button={t('ask')}
+      action={t('ask')}
       onSend={send}
       onClose={onClose}
     />

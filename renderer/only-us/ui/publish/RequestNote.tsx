@@ -62,7 +62,7 @@ export function RequestNote({ request, entry, content, title }: RequestNoteProps
           title={t('returnTitle', { title })}
           description={t('returnText', { name })}
           label={t('returnNote')}
-          button={t('return')}
+          action={t('return')}
           isRequired
           onSend={send}
           onClose={() => setReturning(false)}

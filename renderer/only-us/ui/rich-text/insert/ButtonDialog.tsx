@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { linkOf } from '#lib/rich-text/links.ts';
 import { longestButton } from '#lib/rich-text/nodes.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
+import { ActionDialog } from '#renderer/only-us/ui/ActionDialog.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { Present } from '../../links/LinkDialog.tsx';
 import { t as links } from '../../links/texts.ts';
@@ -10,7 +11,6 @@ import { useDescribedLinks } from '../../links/use-described-links.ts';
 import { type FoundLink, useFoundLinks } from '../../links/use-found-links.ts';
 import { Finder } from '../../palette/Finder.tsx';
 import { t } from '../texts.ts';
-import { PartDialog } from './PartDialog.tsx';
 
 interface Button {
   text: string;
@@ -50,7 +50,13 @@ export function ButtonDialog({ button, onSave, onClose }: Props) {
     field.current?.focus();
   };
   return (
-    <PartDialog title={t('button')} maxWidth="600px" isNew={!button} onSave={save} onClose={onClose}>
+    <ActionDialog
+      title={t('button')}
+      maxWidth="600px"
+      action={t(button ? 'apply' : 'insertPart')}
+      onSubmit={() => save()}
+      onClose={onClose}
+    >
       <Field label={t('buttonText')} error={isChecked && !words ? t('noButtonText') : undefined}>
         <TextField.Root
           ref={field}
@@ -76,6 +82,6 @@ export function ButtonDialog({ button, onSave, onClose }: Props) {
         onNothing={save}
         status={isSettled && typed.trim() ? links('found', { count: options.length }) : ''}
       />
-    </PartDialog>
+    </ActionDialog>
   );
 }

@@ -1,13 +1,13 @@
 import Focus from 'lucide-react/icons/focus';
 import { useRef, useState } from 'react';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
+import { ActionDialog } from '#renderer/only-us/ui/ActionDialog.tsx';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
 import { later } from '#renderer/only-us/ui/later.tsx';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { QuietIconButton } from '../../QuietButton.tsx';
 import { useAddPicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
-import { PartDialog } from './PartDialog.tsx';
 
 const PictureDetails = later(
   () => import('#renderer/only-us/ui/files/details/PictureDetails.tsx'),
@@ -27,12 +27,12 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
   const submit = useRef<HTMLButtonElement>(null);
   const save = () => (ids.length > 0 ? onSave(ids) : setChoosing(true));
   return (
-    <PartDialog
+    <ActionDialog
       title={t('gallery')}
       maxWidth="720px"
-      isNew={fileIds.length === 0}
-      submit={submit}
-      onSave={save}
+      action={t(fileIds.length === 0 ? 'insertPart' : 'apply')}
+      actionRef={submit}
+      onSubmit={save}
       onClose={onClose}
     >
       {ids.length === 0 && <Muted as="span">{t('galleryEmpty')}</Muted>}
@@ -46,7 +46,7 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
         next={submit}
         buttons={(id, place) => <FocalPointButton fileId={id} place={place} />}
       />
-    </PartDialog>
+    </ActionDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { TextField } from '@radix-ui/themes';
 import { useState } from 'react';
 import { type Video, videoOf, videoPage } from '#lib/rich-text/video-address.ts';
+import { ActionDialog } from '#renderer/only-us/ui/ActionDialog.tsx';
 import { Field } from '#renderer/only-us/ui/Field.tsx';
 import { t } from '../texts.ts';
-import { PartDialog } from './PartDialog.tsx';
 
 type Described = Video & { title: string | null };
 
@@ -23,7 +23,13 @@ export function VideoDialog({ video, onSave, onClose }: Props) {
     else setError(t('noVideo'));
   };
   return (
-    <PartDialog title={t('video')} isNew={!video} onSave={save} onClose={onClose}>
+    <ActionDialog
+      title={t('video')}
+      maxWidth="480px"
+      action={t(video ? 'apply' : 'insertPart')}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <Field label={t('videoAddress')} hint={t('videoHint')} error={error}>
         <TextField.Root
           autoFocus
@@ -41,6 +47,6 @@ export function VideoDialog({ video, onSave, onClose }: Props) {
           onChange={({ target }) => setTitle(target.value)}
         />
       </Field>
-    </PartDialog>
+    </ActionDialog>
   );
 }
