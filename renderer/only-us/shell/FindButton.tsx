@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import { later } from '../ui/later.tsx';
 import { isFindKey } from '../ui/palette/find-key.ts';
+import { useWindowEvent } from '../ui/use-window-event.ts';
 
 // Rarely needed at once: they come when they are asked for.
 const Palette = later(() => import('../ui/palette/Palette.tsx'), 'Palette');
@@ -15,22 +16,18 @@ const Shortcuts = later(() => import('../ui/palette/Shortcuts.tsx'), 'Shortcuts'
 export function FindButton() {
   const [opened, open] = useState<'palette' | 'shortcuts' | null>(null);
   const close = () => open(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // What a dialog asks comes first.
-      if (event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog]')) return;
-      const isShort = isShortKey(event);
-      const asked = isFindKey(event) ? 'palette' : isShort && event.key === '?' ? 'shortcuts' : null;
-      const control = isShort && !asked ? controlFor(event.key) : null;
-      if (!asked && !control) return;
-      event.preventDefault();
-      if (asked) open(asked);
-      else if (control instanceof HTMLInputElement) control.focus();
-      else control?.click();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    // What a dialog asks comes first.
+    if (event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+    const isShort = isShortKey(event);
+    const asked = isFindKey(event) ? 'palette' : isShort && event.key === '?' ? 'shortcuts' : null;
+    const control = isShort && !asked ? controlFor(event.key) : null;
+    if (!asked && !control) return;
+    event.preventDefault();
+    if (asked) open(asked);
+    else if (control instanceof HTMLInputElement) control.focus();
+    else control?.click();
+  });
   return (
     <>
       <button

@@ -12,6 +12,7 @@ import {
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { localize } from '#lib/interface-language.ts';
 import { QuietIconButton } from '../ui/QuietButton.tsx';
+import { useWindowEvent } from '../ui/use-window-event.ts';
 
 // A dialog takes a press outside of it for a wish to close it: a press on a toast must not lose what was typed there.
 const keepFromDialog = (event: PointerEvent) => event.stopPropagation();
@@ -80,28 +81,24 @@ function card(each: Toast) {
  */
 function useToastKeys(toasts: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);
-  useEffect(() => {
-    const newest = (selector: string) =>
-      [...(toasts.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
-      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      const isHere = toasts.current?.contains(document.activeElement);
-      if (event.key === 'F8') {
-        const target = newest('.toast')?.querySelector<HTMLElement>('button, a');
-        if (!target) return;
-        if (!isHere) before.current = document.activeElement;
-        target.focus();
-      } else if (isUndo && !isEditable(event.target)) {
-        const undo = newest('.toast-undo');
-        if (!undo) return;
-        undo.click();
-      } else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [toasts]);
+  const newest = (selector: string) =>
+    [...(toasts.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1);
+  useWindowEvent('keydown', (event) => {
+    if (event.defaultPrevented) return;
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    const isHere = toasts.current?.contains(document.activeElement);
+    if (event.key === 'F8') {
+      const target = newest('.toast')?.querySelector<HTMLElement>('button, a');
+      if (!target) return;
+      if (!isHere) before.current = document.activeElement;
+      target.focus();
+    } else if (isUndo && !isEditable(event.target)) {
+      const undo = newest('.toast-undo');
+      if (!undo) return;
+      undo.click();
+    } else return;
+    event.preventDefault();
+  });
   return (event: ReactKeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Not for the dialog below.

@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWindowEvent } from '../use-window-event.ts';
 
 export interface Selectable {
   shown: number[];
   total: number;
   getAll(): number[] | Promise<number[]>;
-  /**
-   * Where the screen has only a page: its search and filters in words. Others clear the selection, since what was selected
-   * may not match them.
-   */
+  /** Search and filters of a list that is loaded by pages; others clear the selection. */
   narrowedTo?: string;
 }
 
@@ -16,7 +14,7 @@ export interface Selection {
   total: number;
   isPage: boolean;
   has(id: number): boolean;
-  /** Selects an entry or takes it out; with `range` all from the last one on. */
+  /** With `range`: all from the last one on. */
   toggle(id: number, range: boolean): void;
   set(ids: number[]): void;
   selectPage(): void;
@@ -25,7 +23,7 @@ export interface Selection {
   clear(): void;
 }
 
-/** For the element around the list: keys reach the selection from inside it, and a click there puts the focus in it. */
+/** For the element around the list: its keys reach the selection, and a click focuses it. */
 export const selectableArea = { className: 'selectable', tabIndex: -1 } as const;
 
 interface Chosen {
@@ -33,10 +31,7 @@ interface Chosen {
   ids: ReadonlySet<number>;
 }
 
-/**
- * The selection in a list. It holds across pages; nobody changes what their search and filters don't find. Ctrl/Cmd+A selects
- * the page, then all that match; Escape clears the selection. Both do unless the focus is somewhere else.
- */
+/** A selection across the pages of a list. Ctrl/Cmd+A selects the page, then all that match; Escape clears the selection. */
 export function useSelection({ shown, total, getAll, narrowedTo }: Selectable): Selection {
   const [chosen, choose] = useState<Chosen>({ narrowedTo, ids: new Set() });
   const last = useRef<number | null>(null);
@@ -76,7 +71,7 @@ function between(all: number[], one: number, other: number) {
 }
 
 function useKeys({ ids, isPage, selectPage, selectAll, clear }: Selection) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const target = event.target as HTMLElement;
     const isElsewhere =
       target.matches('input, textarea, select, [contenteditable]') || target.closest('[role$=dialog]');
@@ -89,8 +84,4 @@ function useKeys({ ids, isPage, selectPage, selectAll, clear }: Selection) {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
 }

@@ -1,8 +1,8 @@
-import { Button, Text } from '@radix-ui/themes';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
-
+import { Box, Button, Text } from '@radix-ui/themes';
+import { type DragEvent, useRef, useState } from 'react';
 import type { Takes } from '#server/files/file-kind.ts';
 import { Muted } from '../Muted.tsx';
+import { useWindowEvent } from '../use-window-event.ts';
 import { t } from './upload-texts.ts';
 import { accepted } from './use-upload.ts';
 
@@ -18,24 +18,19 @@ export function DropZone({ takes, isSmall, onFiles }: Props) {
   const take = (list: FileList | null | undefined) => {
     if (list && list.length > 0) onFiles([...list]);
   };
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => latest.current(event.clipboardData?.files);
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
+  useWindowEvent('paste', (event) => take(event.clipboardData?.files));
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     take(event.dataTransfer.files);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside is for everybody
-    <div
+    // Dropping is one more way: the button inside is for everybody.
+    <Box
       className="upload-drop"
+      px={isSmall ? '3' : '4'}
+      py={isSmall ? '3' : '6'}
       data-over={over || undefined}
-      data-small={isSmall || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -62,6 +57,6 @@ export function DropZone({ takes, isSmall, onFiles }: Props) {
           event.target.value = ''; // the same files may be chosen again
         }}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,9 +1,9 @@
 import Redo from 'lucide-react/icons/redo-2';
 import UndoIcon from 'lucide-react/icons/undo-2';
-import { useEffect, useEffectEvent } from 'react';
 import { useStored } from '#renderer/only-us/external-store.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { QuietIconButton } from '../QuietButton.tsx';
+import { useWindowEvent } from '../use-window-event.ts';
 import { t } from './texts.ts';
 import type { Undo } from './undo.ts';
 
@@ -16,18 +16,13 @@ export function UndoButtons({ undo }: { undo: Undo }) {
   const take = (direction: 'undo' | 'redo') => {
     if (undo[direction]().length > 0) toast(t('changedSince'), 'info', { text: t('changedSinceText') });
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
     if (defaultPrevented || !(ctrlKey || metaKey) || !/^[zy]$/i.test(key)) return;
     if (target instanceof Element && target.closest(elsewhere)) return;
     event.preventDefault();
     take(shiftKey || key === 'y' ? 'redo' : 'undo');
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
   const button = (direction: 'undo' | 'redo', count: number, Icon: typeof Redo) => (
     <QuietIconButton
       label={t(direction)}

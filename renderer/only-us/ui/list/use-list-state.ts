@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { useWindowEvent } from '../use-window-event.ts';
 import { type AddressFields, type ListState, readList, writeList } from './list-address.ts';
 
 export type Narrow<State> = (change: Partial<State>, history?: 'push' | 'replace') => void;
 
 /**
- * Search, filters, sort and page of a screen's list. They live in the query of its address, so the browser's Back, a reload
- * and a copied link return to them. `fields` must be the same object at every render. Another search or filter starts at
- * the first page; typing doesn't add a step to the browser's history with every key. Not by Vike's `navigate()`, which would
- * fetch the page's data each time.
+ * Search, filters, sort and page of a list, kept in the query of its address for Back, reloads and copied links. Another search or
+ * filter starts at the first page; typing adds no steps to the history. Vike's `navigate()` would fetch the page's data each time.
  */
 export function useListState<Fields extends AddressFields>(fields: Fields) {
   type State = ListState<Fields>;
@@ -18,16 +17,12 @@ export function useListState<Fields extends AddressFields>(fields: Fields) {
   const holds = changed?.pageContext === pageContext;
   const state = holds ? changed.state : readList(fields, pageContext.urlParsed.search);
 
-  useEffect(() => {
-    // A step between two states of this screen, with which the router has nothing to do.
-    const follow = () => {
-      if (window.location.pathname !== pageContext.urlPathname) return;
-      const query = Object.fromEntries(new URLSearchParams(window.location.search));
-      setChanged({ pageContext, state: readList(fields, query) });
-    };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, [fields, pageContext]);
+  // Back between two states of this screen, which the router ignores.
+  useWindowEvent('popstate', () => {
+    if (window.location.pathname !== pageContext.urlPathname) return;
+    const query = Object.fromEntries(new URLSearchParams(window.location.search));
+    setChanged({ pageContext, state: readList(fields, query) });
+  });
 
   const narrow: Narrow<State> = (change, history = 'search' in change ? 'replace' : 'push') => {
     const next = { ...state, ...('page' in fields && { page: 1 }), ...change };
@@ -41,7 +36,7 @@ export function useListState<Fields extends AddressFields>(fields: Fields) {
   return [state, narrow] as const;
 }
 
-// What is asked of a screen once, such as to begin an upload, isn't asked again.
+// `open` asks a screen once, such as to begin an upload.
 function kept(search: string) {
   const open = new URLSearchParams(search).get('open');
   return open === null ? '' : `open=${open}`;

@@ -1,12 +1,16 @@
 import { Flex, Separator } from '@radix-ui/themes';
 import { type Editor, useEditorState } from '@tiptap/react';
 import Image from 'lucide-react/icons/image';
+import Link from 'lucide-react/icons/link';
 import Minus from 'lucide-react/icons/minus';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Table from 'lucide-react/icons/table';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { memo, type KeyboardEvent as ReactKeyboardEvent, useEffect, useState } from 'react';
+import { memo, type KeyboardEvent as ReactKeyboardEvent, useState } from 'react';
+import { later } from '#renderer/only-us/ui/later.tsx';
 import { useHeightOf } from '#renderer/only-us/ui/use-height-of.ts';
+import { useWindowEvent } from '#renderer/only-us/ui/use-window-event.ts';
+import { isFindKey } from '../../palette/find-key.ts';
 import type { Ask } from '../insert/asked.ts';
 import { insertBlock, insertTable } from '../insert/insert-block.ts';
 import { t } from '../texts.ts';
@@ -16,10 +20,6 @@ import { Tool } from './Tool.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 const LinkDialog = later(() => import('../../links/LinkDialog.tsx'), 'LinkDialog');
-
-import Link from 'lucide-react/icons/link';
-import { later } from '#renderer/only-us/ui/later.tsx';
-import { isFindKey } from '../../palette/find-key.ts';
 
 /** What can be done with the text; with arrow keys from tool to tool. */
 export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
@@ -87,16 +87,13 @@ function InsertTools({ editor, ask }: { editor: Editor; ask: Ask }) {
 function LinkTool({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
-  useEffect(() => {
-    const openByKey = (event: KeyboardEvent) => {
-      if (!isFindKey(event) || !editor.isFocused) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    // Captured: outside of texts the same key opens something else.
-    window.addEventListener('keydown', openByKey, true);
-    return () => window.removeEventListener('keydown', openByKey, true);
-  }, [editor]);
+  const openByKey = (event: KeyboardEvent) => {
+    if (!isFindKey(event) || !editor.isFocused) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  // Captured: outside of texts the same key opens something else.
+  useWindowEvent('keydown', openByKey, true);
   return (
     <>
       <Tool label={t('link')} keys="Ctrl K" icon={Link} pressed={isLink} onClick={() => setOpen(true)} />
