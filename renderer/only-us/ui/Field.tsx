@@ -1,23 +1,22 @@
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { translateMessage } from '#lib/translate-message.ts';
+import { ErrorText } from './ErrorText.tsx';
 import { ConflictsAt } from './working-copy/conflict-places.tsx';
 
 type Described = { id?: string; name?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
 
 interface Props {
   label: string;
-  /** Its name in the form, where the input itself doesn't have it. */
+  /** Its name in the form, unless the input has it. */
   name?: string;
-  /** Only screen readers need the label: what the field is for is plain to see. */
   isLabelHidden?: boolean;
   error?: string;
-  /** Help text, shown below the field, also next to an error. */
   hint?: ReactNode;
-  /** Whether the help text warns of something unusual. */
+  /** Whether the hint is a warning. */
   isWarning?: boolean;
   action?: ReactNode;
-  /** The input itself: gets `id` and the ARIA attributes that tie it to the words around it. */
+  /** The input gets `id` and the ARIA attributes that tie it to its words. */
   children: ReactElement<Described>;
 }
 
@@ -40,11 +39,7 @@ export function Field(props: Props) {
           {hint}
         </Text>
       )}
-      {error && (
-        <Text id={`${id}-error`} size="1" color="red" role="alert">
-          {translateMessage(error)}
-        </Text>
-      )}
+      {error && <ErrorText id={`${id}-error`}>{translateMessage(error)}</ErrorText>}
       {action}
       {name && <ConflictsAt place={name} />}
     </Flex>

@@ -6,6 +6,7 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   onChange(value: Value): void;
   disabled?: boolean;
+  placeholder?: string;
   id?: string;
   'aria-label'?: string;
 }

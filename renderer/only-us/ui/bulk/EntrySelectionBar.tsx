@@ -1,8 +1,9 @@
-import { Button, Select } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import { useMayWith } from '../../use-may.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import type { ContentType } from '../entry/entry-api.ts';
 import { QuietButton } from '../QuietButton.tsx';
+import { SelectField } from '../SelectField.tsx';
 import { EditButton } from './EditButton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { t } from './texts.ts';
@@ -64,16 +65,6 @@ export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign,
 function Assign({ field, label, options, onChoose }: Assignable & { onChoose(values: object): void }) {
   const choose = (chosen: string) =>
     onChoose({ [field]: options.find(({ value }) => String(value) === chosen)?.value });
-  return (
-    <Select.Root value="" onValueChange={choose}>
-      <Select.Trigger aria-label={label} placeholder={label} />
-      <Select.Content>
-        {options.map(({ value, label }) => (
-          <Select.Item key={value} value={String(value)}>
-            {label}
-          </Select.Item>
-        ))}
-      </Select.Content>
-    </Select.Root>
-  );
+  const all = options.map(({ value, label }) => ({ value: String(value), label }));
+  return <SelectField value="" placeholder={label} aria-label={label} options={all} onChange={choose} />;
 }

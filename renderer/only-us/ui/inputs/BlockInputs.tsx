@@ -53,7 +53,7 @@ const inputs: Record<FieldKind, (props: InputProps) => ReactNode> = {
   pictures: FurtherPictures,
   reference: ReferenceInput,
   rows: DeclaredRows,
-  // Only a screen of their own has them: `row` of a type says so where it is declared.
+  // Only on a screen of their own (`row` of a type).
   blocks: () => null,
 };
 
@@ -107,13 +107,13 @@ function ReferenceInput(props: InputProps) {
   );
 }
 
-// Without any module the compiler knows no entry of a list.
+// Without modules the compiler knows no entry of a list.
 type Listed = Record<string, unknown> & { id: number };
 
 function EntriesInput({
   form,
   name,
-  field: { label, hint },
+  field: declared,
   to,
 }: InputProps & { to: NonNullable<DeclaredField['to']> }) {
   const { data = [] } = listHooksOf(to.name as ListedType).getAll.useQuery() as { data?: Listed[] };
@@ -124,7 +124,7 @@ function EntriesInput({
     );
   const options = data.map((row) => ({ value: String(row.id), label: to.title(row) }));
   return (
-    <Field label={label} hint={hint} error={errorOf(form, name)}>
+    <Field {...wordsOf(declared)} error={errorOf(form, name)}>
       <SelectField
         value={String(field.value ?? '')}
         options={options}

@@ -1,9 +1,9 @@
-import { localize } from '#lib/interface-language.ts';
 import './calendar.css';
 import { Popover } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { dayNames, monthNames } from '#lib/dates.ts';
+import { localize } from '#lib/interface-language.ts';
 
 interface Props {
   value: string;
@@ -17,7 +17,6 @@ interface PopoverProps extends Props {
   children?: ReactNode;
 }
 
-/** A calendar at its button, opened by its first click. */
 export function CalendarPopover({ label, onChoose, children, ...calendar }: PopoverProps) {
   const [open, setOpen] = useState(true);
   const choose = (day: string) => {
@@ -34,7 +33,7 @@ export function CalendarPopover({ label, onChoose, children, ...calendar }: Popo
   );
 }
 
-/** A month to choose a day from, with arrow keys too: Monday first, in the names of spec §9. */
+/** A month to choose a day from: Monday first, with the names of spec §9. */
 function Calendar({ value, today, onChoose }: Props) {
   const selected = dateOf(value);
   const caption = (month: Date) => `${monthNames[month.getMonth()]} ${month.getFullYear()}`;

@@ -7,7 +7,7 @@ import { NumberInput } from './NumberInput.tsx';
 
 interface Props extends Omit<BlockFormProps, 'pictures'> {
   fields: ReturnType<typeof shownEntries>;
-  /** What can be chosen, and what is chosen; undefined while it loads. */
+  /** Undefined while they load. */
   options?: Option[];
   onSearch?(text: string): void;
 }

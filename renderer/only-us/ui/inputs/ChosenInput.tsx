@@ -1,10 +1,11 @@
-import { Flex, Select, Text } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
 import type { AnyForm } from '../form/use-record-form.ts';
 import { Muted } from '../Muted.tsx';
 import { SearchField } from '../SearchField.tsx';
+import { SelectField } from '../SelectField.tsx';
 import { texts } from '../texts.ts';
 import { SortableRows } from './RowsInput.tsx';
 
@@ -28,7 +29,7 @@ interface Props {
   onSearch?(text: string): void;
 }
 
-/** The entries that a person chose, in their order, and a list to add others. */
+/** Chosen entries in their order, and a list to add others. */
 export function ChosenInput({ form, name, options = [], onSearch }: Props) {
   const [search, setSearch] = useState('');
   const { field } = useController({ control: form.control, name });
@@ -54,20 +55,15 @@ export function ChosenInput({ form, name, options = [], onSearch }: Props) {
       <Flex gap="2" align="center">
         {onSearch && <SearchField label={t('search')} value={search} onChange={find} />}
         {/* Empty again after each choice. */}
-        <Select.Root
+        <SelectField
           key={ids.length}
+          value=""
+          options={others.map(({ id, label }) => ({ value: String(id), label }))}
           disabled={others.length === 0}
-          onValueChange={(value) => field.onChange([...ids, Number(value)])}
-        >
-          <Select.Trigger placeholder={t('choose')} aria-label={t('choose')} />
-          <Select.Content>
-            {others.map((option) => (
-              <Select.Item key={option.id} value={String(option.id)}>
-                {option.label}
-              </Select.Item>
-            ))}
-          </Select.Content>
-        </Select.Root>
+          placeholder={t('choose')}
+          aria-label={t('choose')}
+          onChange={(value) => field.onChange([...ids, Number(value)])}
+        />
       </Flex>
     </Flex>
   );

@@ -1,8 +1,9 @@
 import './date-field.css';
-import { Text, TextField } from '@radix-ui/themes';
+import { TextField } from '@radix-ui/themes';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type Ref, useState } from 'react';
 import { years } from '#lib/inputs.ts';
+import { ErrorText } from '../ErrorText.tsx';
 import { later } from '../later.tsx';
 import { QuietIconButton } from '../QuietButton.tsx';
 import { texts } from '../texts.ts';
@@ -10,7 +11,7 @@ import { inThisCentury, readDate } from './typed-date.ts';
 
 const Calendar = later(() => import('./Calendar.tsx'), 'CalendarPopover');
 
-// What a day gets when it is chosen before a time was typed.
+// The time of a day chosen before a time was typed.
 const morning = '09:00';
 
 const types = { instant: 'datetime-local', day: 'date', time: 'time' } as const;
@@ -18,13 +19,13 @@ const types = { instant: 'datetime-local', day: 'date', time: 'time' } as const;
 interface Props {
   /** '2026-08-07T09:05', '2026-08-07' for a day alone, '09:05' for a time; '' for none. */
   value: string;
-  /** Only complete ones, and none. */
+  /** Called for complete dates and for none. */
   onChange(value: string): void;
-  /** A part of it is missing: the value stays what it is. */
+  /** Called while a part is missing; the value stays. */
   onUnfinished?(): void;
   onBlur?(): void;
   kind?: keyof typeof types;
-  /** Today by the clocks of the site, '2026-08-07', and what the button that opens the calendar is called. Not for a time. */
+  /** Today in the site's time zone, and the label of the calendar's button. Not for a time. */
   calendar?: { today: string; label: string };
   id?: string;
   'aria-label'?: string;
@@ -33,7 +34,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A date, a time or both: typed, or its day chosen from a calendar. While a part is missing, nothing changes, and it says so. */
+/** A date, a time or both, typed or chosen from a calendar. */
 export function DateField(props: Props) {
   const { value, onChange, onUnfinished, onBlur, kind = 'instant', calendar, ...input } = props;
   const [typed, setTyped] = useState<{ over: string; text: string; isLeft: boolean } | null>(null);
@@ -70,9 +71,7 @@ export function DateField(props: Props) {
         )}
       </TextField.Root>
       {unfinished?.isLeft && !input['aria-invalid'] && (
-        <Text size="1" color="red" role="alert">
-          {whyUnfinished(unfinished.text, kind === 'time')}
-        </Text>
+        <ErrorText>{whyUnfinished(unfinished.text, kind === 'time')}</ErrorText>
       )}
     </>
   );
@@ -97,7 +96,7 @@ function DayButton({ value, onChange, kind, today, label }: ButtonProps) {
   );
 }
 
-/** The first date of a form that isn't complete, also where nobody left it yet. */
+/** The first incomplete date of a form. */
 export function unfinishedDate(form: HTMLElement | null): HTMLInputElement | null {
   return form?.querySelector('.date-field input:is([data-unfinished], :invalid)') ?? null;
 }

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
-import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Field as DeclaredField } from '#lib/fields.ts';
 import { Field } from '../Field.tsx';
 import { SelectField } from '../SelectField.tsx';
-import { errorOf } from './error-of.ts';
+import { errorOf, type InputProps } from './error-of.ts';
 import { ImageInput } from './ImageInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
 type Option = { value: string; label: ReactNode };
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
+interface Props<Values extends FieldValues> extends Pick<InputProps<Values>, 'form' | 'name'> {
   field: DeclaredField;
   saved?: ShownPicture | null;
   /** Words that differ from those of its type. */
   own?: { hint?: string; uploadLabel?: string; options?: readonly Option[] };
 }
 
-/** The input of a field, with the words that its type has for it. Texts with structure, rows and blocks have their own. */
+/** The input of a declared field, except for rich text, rows and blocks. */
 export function FieldInput<Values extends FieldValues>({ field, saved, own = {}, ...place }: Props<Values>) {
   const { kind, label, hint, input, optional } = field;
   const { options = optionsOf(field), ...said } = own;
@@ -35,15 +33,12 @@ export function FieldInput<Values extends FieldValues>({ field, saved, own = {},
 // Radix's select takes no empty value.
 export const nothing = '-';
 
-/** The options of a choice. One that may be empty begins with that. */
 function optionsOf({ options = {}, empty, format }: DeclaredField): Option[] {
   const choices = Object.entries(options).map(([value, label]) => ({ value, label }));
   return empty === null ? [{ value: nothing, label: format?.(null) ?? '' }, ...choices] : choices;
 }
 
-interface SelectProps<Values extends FieldValues> extends Pick<Props<Values>, 'form' | 'name'> {
-  label: string;
-  hint?: string;
+interface SelectProps<Values extends FieldValues> extends InputProps<Values> {
   options: readonly Option[];
   isId?: boolean;
 }

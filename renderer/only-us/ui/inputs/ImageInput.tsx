@@ -1,29 +1,23 @@
 import { Flex, Text } from '@radix-ui/themes';
-import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { ImageField } from '../files/ImageField.tsx';
 import { Muted } from '../Muted.tsx';
 import { ConflictsAt } from '../working-copy/conflict-places.tsx';
-import { errorOf } from './error-of.ts';
+import { errorOf, type InputProps } from './error-of.ts';
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  label: string;
-  hint?: string;
-  /** What the button says that takes a picture from this computer, where “Upload a picture” says too little. */
+interface Props<Values extends FieldValues> extends InputProps<Values> {
   uploadLabel?: string;
   takes?: Takes;
   saved?: ShownPicture | null;
   optional?: boolean;
-  /** Whether words beside it say the same: then it needs no alternative text. */
+  /** Needs no alternative text: words beside it say the same. */
   isDecorative?: boolean;
 }
 
 export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, hint, saved = null, optional } = props;
-  const { uploadLabel, takes, isDecorative } = props;
+  const { form, name, label, hint, uploadLabel, takes, saved = null, optional, isDecorative } = props;
   const { field } = useController({ control: form.control, name });
   return (
     <Flex direction="column" gap="1" role="group" aria-label={label}>
@@ -31,10 +25,9 @@ export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
         {label}
       </Text>
       <ImageField
+        {...{ takes, isDecorative }}
         label={uploadLabel}
         value={field.value}
-        takes={takes}
-        isDecorative={isDecorative}
         picture={saved}
         error={errorOf(form, name)}
         onChange={field.onChange}

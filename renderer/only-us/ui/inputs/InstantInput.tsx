@@ -1,22 +1,19 @@
-import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
 import { Field } from '../Field.tsx';
 import { DateField } from './DateField.tsx';
-import { errorOf } from './error-of.ts';
+import { errorOf, type InputProps } from './error-of.ts';
 import { t } from './texts.ts';
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  label: string;
-  hint?: string;
+interface Props<Values extends FieldValues> extends InputProps<Values> {
   wholeDay?: boolean;
 }
 
 export function InstantInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, hint, wholeDay = false } = props;
   const { timeZone } = usePageContext().site;
+  const { field } = useController({ control: form.control, name });
   const shown = (instant: Date | null) => {
     if (!instant) return '';
     const local = localTime(instant, timeZone);
@@ -27,24 +24,18 @@ export function InstantInput<Values extends FieldValues>(props: Props<Values>) {
   const note = (instant: Date | null) =>
     instant ? [formatDay(instant, timeZone), hint].filter(Boolean).join(' · ') : hint;
   return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field }) => (
-        <Field label={label} name={name} hint={note(field.value)} error={errorOf(form, name)}>
-          <DateField
-            ref={field.ref}
-            kind={wholeDay ? 'day' : 'instant'}
-            value={shown(field.value)}
-            calendar={{
-              today: localTime(new Date(), timeZone).slice(0, 10),
-              label: t('calendarFor', { field: label }),
-            }}
-            onChange={(typed) => field.onChange(meant(typed))}
-            onBlur={field.onBlur}
-          />
-        </Field>
-      )}
-    />
+    <Field label={label} name={name} hint={note(field.value)} error={errorOf(form, name)}>
+      <DateField
+        ref={field.ref}
+        kind={wholeDay ? 'day' : 'instant'}
+        value={shown(field.value)}
+        calendar={{
+          today: localTime(new Date(), timeZone).slice(0, 10),
+          label: t('calendarFor', { field: label }),
+        }}
+        onChange={(typed) => field.onChange(meant(typed))}
+        onBlur={field.onBlur}
+      />
+    </Field>
   );
 }

@@ -1,13 +1,9 @@
 import { TextField } from '@radix-ui/themes';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Field } from '../Field.tsx';
-import { errorOf } from './error-of.ts';
+import { errorOf, type InputProps } from './error-of.ts';
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  label: string;
-  hint?: string;
+interface Props<Values extends FieldValues> extends InputProps<Values> {
   least?: number;
   most?: number;
 }

@@ -23,7 +23,7 @@ interface Props {
   buttons?(id: number, place: number): ReactNode;
 }
 
-/** Several pictures: choose among the files, put in order, take away. `KnownPictures` around it knows the first ones. */
+/** Several pictures: choose, sort, remove. `KnownPictures` around it has the first ones. */
 export function PicturesInput(props: Props) {
   const { ids, onChange, choosing, onChoosing, most, tile, next, buttons } = props;
   const remember = useAddPicture();

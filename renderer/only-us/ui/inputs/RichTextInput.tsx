@@ -1,19 +1,16 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react';
-import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import type { Pictures } from '#database/shown-picture.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
-import { errorOf } from './error-of.ts';
+import { errorOf, type InputProps } from './error-of.ts';
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  label: string;
+interface Props<Values extends FieldValues> extends Omit<InputProps<Values>, 'hint'> {
   isLabelHidden?: boolean;
   pictures?: Pictures;
-  /** To focus it at once: the form's `setFocus` waits, and a letter that is typed meanwhile goes elsewhere. */
+  /** To focus it at once: the form's `setFocus` waits, and the next letter would go elsewhere. */
   textRef?: RefObject<Focusable | null>;
-  /** Parts that it has no room for; its field refuses them, too (`richTextWithout`). */
+  /** Parts that its field refuses (`richTextWithout`). */
   without?: readonly OptionalPart[];
 }
 

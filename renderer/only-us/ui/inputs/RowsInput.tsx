@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import {
   type ArrayPath,
   type FieldArray,
+  type FieldError,
   type FieldValues,
   get,
   type UseFormReturn,
@@ -13,6 +14,7 @@ import {
 } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
 import { translateMessage } from '#lib/translate-message.ts';
+import { ErrorText } from '../ErrorText.tsx';
 import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
 import { Muted } from '../Muted.tsx';
 import { type Sortable, SortableList } from '../SortableList.tsx';
@@ -50,23 +52,18 @@ export function SortableRows<Item extends Sortable>(props: RowsProps<Item>) {
   );
 }
 
-interface Wrong {
-  message?: string;
-}
-
 interface Props<Values extends FieldValues, Name extends ArrayPath<Values>> {
   form: UseFormReturn<Values>;
   name: Name;
   label: string;
-  /** With a hint, the rows are a part of the screen of their own, which the label heads. */
+  /** With a hint, the label is a heading. */
   hint?: string;
-  /** What the row at this place, from 1, is called. */
   rowLabel(row: number): string;
   addLabel: string;
   empty: FieldArray<Values, Name>;
   isTall?: boolean;
   most?: number;
-  /** The fields of the row at a path; `row` is its place, from 1. */
+  /** `row`: its place, from 1. */
   children(path: `${Name}.${number}`, row: number): ReactNode;
 }
 
@@ -93,7 +90,7 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
     const row = section.current?.querySelector<HTMLElement>(':scope > .rows > :last-child');
     if (row) focusField(row);
   };
-  const error: { root?: Wrong; message?: string } | undefined = get(form.formState.errors, name);
+  const error: FieldError | undefined = get(form.formState.errors, name);
   const message = error?.root?.message ?? error?.message;
   return (
     <section ref={section} aria-labelledby={id}>
@@ -114,11 +111,7 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
           );
         }}
       </SortableRows>
-      {message && (
-        <Text as="p" size="1" color="red" role="alert">
-          {translateMessage(message)}
-        </Text>
-      )}
+      {message && <ErrorText>{translateMessage(message)}</ErrorText>}
       <ConflictsAt place={name} />
       {(most === undefined || items.length < most) && (
         <Button type="button" mt="3" variant="soft" onClick={add}>
@@ -147,10 +140,7 @@ export function FieldsHeading({ id, label, hint }: { id: string; label: string; 
   );
 }
 
-/**
- * A number for each row, which it keeps when it is moved: so the same row stays under the hand. Rows get new ids from
- * react-hook-form when the whole list is set from outside, and the focus would be lost.
- */
+/** Keys that rows keep when they move. react-hook-form's change when the list is set from outside, which loses the focus. */
 export function useRowKeys(count: number) {
   const keys = useRef<number[]>([]);
   const last = useRef(0);

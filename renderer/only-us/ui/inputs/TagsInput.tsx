@@ -1,43 +1,36 @@
 import { Flex } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
-import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import { spellingOfTag, wordOfTag } from '#lib/fields.ts';
 import { Finder } from '../palette/Finder.tsx';
 import { QuietButton } from '../QuietButton.tsx';
-import { errorOf } from './error-of.ts';
+import { errorOf, type InputProps } from './error-of.ts';
 import { t } from './texts.ts';
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  label: string;
-  /** Tags of other entries, to suggest: those used most first. */
+interface Props<Values extends FieldValues> extends InputProps<Values> {
+  /** Tags of other entries to suggest, the most used first. */
   known: string[];
-  /** So many at most, of so many characters. */
-  most?: number;
-  longest?: number;
 }
 
-const maxSuggested = 5;
+const [maxTags, maxCharacters, maxSuggested] = [10, 40, 5];
 
-/** Tags: typed freely, with Enter or a comma after each, and suggested from those that there are. */
-export function TagsInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, known, most = 10, longest = 40 } = props;
+/** Tags, typed with Enter or a comma after each, or suggested. */
+export function TagsInput<Values extends FieldValues>({ form, name, label, known }: Props<Values>) {
   const { field } = useController({ control: form.control, name });
   const [typed, setTyped] = useState('');
   const area = useRef<HTMLDivElement>(null);
   const tags: string[] = field.value ?? [];
-  const isFull = tags.length >= most;
+  const isFull = tags.length >= maxTags;
   const add = (...words: string[]) => {
-    const clean = words.map((word) => word.replace(/\s+/g, ' ').trim().slice(0, longest).trim());
-    // However it is typed, it is the tag that others have.
+    const clean = words.map((word) => word.replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim());
+    // In the spelling that others have.
     const named = clean.map((tag) => known.find((each) => spellingOfTag(each) === spellingOfTag(tag)) ?? tag);
     const all = [...tags, ...named].filter(
       (tag, index, every) =>
         wordOfTag(tag) && every.findIndex((each) => spellingOfTag(each) === spellingOfTag(tag)) === index,
     );
-    if (all.length > tags.length) field.onChange(all.slice(0, most));
+    if (all.length > tags.length) field.onChange(all.slice(0, maxTags));
     setTyped('');
   };
   const remove = (tag: string) => {
@@ -53,7 +46,7 @@ export function TagsInput<Values extends FieldValues>(props: Props<Values>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field in it
     <div
       ref={area}
-      // What was typed last belongs to them, without Enter, too.
+      // Without Enter, too.
       onBlur={({ relatedTarget }) => typed && !area.current?.contains(relatedTarget) && add(typed)}
       onKeyDown={({ key, target }) => {
         const last = tags.at(-1);
@@ -70,7 +63,7 @@ export function TagsInput<Values extends FieldValues>(props: Props<Values>) {
         isSettled
         picksFirst
         onPick={({ id }) => add(id)}
-        status={isFull ? t('tagsFull', { most }) : t('tagsHint')}
+        status={isFull ? t('tagsFull', { most: maxTags }) : t('tagsHint')}
         error={errorOf(form, name)}
       />
       <Flex gap="1" mt="1" wrap="wrap">
@@ -84,7 +77,7 @@ export function TagsInput<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-/** What is typed as it would be added, and known tags that have it. */
+/** The tag that is typed, and known tags that contain it. */
 function optionsFor(typed: string, { tags, known }: { tags: string[]; known: string[] }) {
   const word = wordOfTag(typed);
   if (!word) return [];

@@ -1,14 +1,10 @@
 import { TextArea, TextField } from '@radix-ui/themes';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Field } from '../Field.tsx';
-import { errorOf } from './error-of.ts';
+import { errorOf, type InputProps } from './error-of.ts';
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  name: Path<Values>;
-  label: string;
+interface Props<Values extends FieldValues> extends InputProps<Values> {
   isLabelHidden?: boolean;
-  hint?: string;
   isWarning?: boolean;
   rows?: number;
   type?: 'text' | 'url' | 'email' | 'tel';
@@ -22,13 +18,7 @@ export function TextInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, isLabelHidden, hint, isWarning, rows, type = 'text', onType, ...rest } = props;
   const field = form.register(name, { onChange: onType });
   return (
-    <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      hint={hint}
-      isWarning={isWarning}
-      error={errorOf(form, name)}
-    >
+    <Field {...{ label, isLabelHidden, hint, isWarning }} error={errorOf(form, name)}>
       {rows ? (
         <TextArea rows={rows} {...field} {...rest} />
       ) : (

@@ -1,5 +1,13 @@
 import { type FieldError, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 
+/** What every input of a form gets. */
+export interface InputProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+}
+
 export function errorOf<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: Path<Values>,

@@ -5,14 +5,11 @@ import { lettersOf } from '../rich-text/asked-place.ts';
 export interface Wanted {
   words: string;
   least?: number;
-  /** Whether they are selected, as far as they are in one block; by default, the caret is put behind them. */
+  /** Selects them, as far as they are in one block; by default, the caret goes behind them. */
   isSelected?: boolean;
 }
 
-/**
- * Puts the focus into the first field of a part of a form, or after these words in the field that has them. While its fields are
- * loaded, what is typed is kept for them.
- */
+/** Focuses the first field of a part of a form, or the wanted words. Keeps what is typed while its fields are loaded. */
 export function focusField(part: HTMLElement, wanted?: Wanted): void {
   if (enterField(part, wanted)) return;
   const waiting = document.createElement('input');
@@ -40,7 +37,7 @@ type Editable = HTMLInputElement | HTMLTextAreaElement;
 // Rich texts from before their editor is there.
 const typedInto = `:is(input:not(${['file', 'hidden', 'checkbox', 'radio'].map((type) => `[type=${type}]`)}), textarea):enabled:not(.rich-text-box *, .waiting-field), .rich-text-box`;
 
-/** Returns whether it could: false while the field is still loaded. */
+/** False while the field is still loaded. */
 function enterField(part: HTMLElement, wanted: Wanted | undefined): boolean {
   const fields = [...part.querySelectorAll<HTMLElement>(typedInto)].map(
     (field) => field.querySelector<TiptapEditorHTMLElement>('[contenteditable=true]') ?? field,
@@ -64,7 +61,6 @@ function enterField(part: HTMLElement, wanted: Wanted | undefined): boolean {
   return true;
 }
 
-/** The field with the words, and where they are in it. */
 function find(fields: HTMLElement[], { words, least }: Wanted) {
   const all = fields.map((field) => ({ field, ...lettersIn(field) }));
   let { end = 0, length = 0 } = endOfWords(all.map(({ text }) => text).join(''), words, least) ?? {};

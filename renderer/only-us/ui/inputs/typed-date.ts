@@ -1,6 +1,6 @@
 import { years } from '#lib/inputs.ts';
 
-/** What the input of a date or a time holds: '' for none; null while a part of it is missing, for which browsers say '', too. */
+/** The value of a date or time input: '' for none; null while a part is missing, for which browsers report '', too. */
 export function readDate({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>): string | null {
   if (value === '') return validity.badInput ? null : '';
   const [, year] = value.match(/^(\d{4,6})-/) ?? [];
