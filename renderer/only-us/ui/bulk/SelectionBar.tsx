@@ -13,14 +13,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Says how many entries of a list are selected and offers what can be done with them, or how far that is. */
+/** The number of selected entries and their actions, or the progress of one. */
 export function SelectionBar({ selection, progress, failures, children }: Props) {
   const bar = useHeightOf('--bottom-bar');
   return (
-    <section ref={bar} className="floating selection-bar" aria-label={t('actions')}>
-      {progress ? <Running {...progress} /> : <Selected selection={selection}>{children}</Selected>}
-      {!progress && failures.length > 0 && <NotChanged failures={failures} />}
-    </section>
+    <Flex asChild wrap="wrap" align="center" gap="3" mt="4" px="4" py="3">
+      <section ref={bar} className="floating selection-bar" aria-label={t('actions')}>
+        {progress ? <Running {...progress} /> : <Selected selection={selection}>{children}</Selected>}
+        {!progress && failures.length > 0 && <NotChanged failures={failures} />}
+      </section>
+    </Flex>
   );
 }
 

@@ -1,5 +1,6 @@
-import './files.css';
+import './image-field.css';
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
+import type { CSSProperties } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { QuietButton } from '../QuietButton.tsx';
@@ -18,10 +19,12 @@ export function DuplicateDialog({ known: { name, picture }, onUse, onCopy, onClo
   const restoreFocus = useRestoreFocus();
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
-      <AlertDialog.Content maxWidth="520px" className="known-picture" onCloseAutoFocus={restoreFocus}>
+      <AlertDialog.Content maxWidth="520px" onCloseAutoFocus={restoreFocus}>
         <AlertDialog.Title>{t('knownTitle')}</AlertDialog.Title>
         <AlertDialog.Description mb="3">{t('knownText', { name })}</AlertDialog.Description>
-        <Picture picture={{ ...picture, alt: '' }} sizes="470px" />
+        <div className="image-field" style={{ '--highest': '40vh' } as CSSProperties}>
+          <Picture picture={{ ...picture, alt: '' }} sizes="470px" />
+        </div>
         <Flex gap="3" mt="5" justify="end" wrap="wrap">
           <AlertDialog.Cancel>
             <QuietButton>{localize('Cancel')}</QuietButton>

@@ -25,16 +25,16 @@ import { Conflict, WithConflicts } from '../working-copy/Conflict.tsx';
 import { DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import { openerOf, type Steps } from './steps.ts';
+import type { Steps } from './steps.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 import { type OnSave, useSave } from './use-save.tsx';
 
-/** What the form in a dialog does when the dialog closes, gets a key, or is to show another record. */
+/** What a dialog tells the form in it. */
 interface FormInside {
   close(): void;
   onKey(event: KeyboardEvent): void;
-  /** Saves what was typed, and takes the step then. */
+  /** Saves, then takes the step. */
   stepAfterSaving(step: () => void): void;
 }
 
@@ -50,10 +50,7 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/**
- * A form in a dialog, open while mounted: one of its own, or the `DialogShell` around it. Ctrl/Cmd+S saves; closing with
- * unsaved changes asks first.
- */
+/** A form in a dialog of its own or in the `DialogShell` around it. Ctrl/Cmd+S saves; closing with unsaved changes asks. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const shell = useContext(Shell);
   if (shell) return <DialogForm {...props} />;
@@ -75,10 +72,10 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
     publishing: entry ? { type: entry.type, onlyOthers: true } : undefined,
   });
   const close = () => {
-    // What is typed into an entry is saved, and there when it is opened again.
+    // The edits of an entry are saved, and there when it is opened again.
     if (!edited.keepsCopy && isDirty) {
       if (!window.confirm(t('close'))) return;
-      // Closed once the form no longer asks, which Back would have it do again.
+      // Later: Back would make the form ask again.
       return void edited.discard().finally(() => setTimeout(onClose));
     }
     onClose();
@@ -116,7 +113,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
             <Conflict recordForm={recordForm} />
             <DraftBanner recordForm={recordForm} />
           </Flex>
-          <div className="form-dialog-bar">
+          <Flex className="form-dialog-bar" align="center" justify="end" gap="3" wrap="wrap">
             {edited.keepsCopy && <SaveStatus recordForm={recordForm} />}
             <SaveButtons
               recordForm={recordForm}
@@ -127,7 +124,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
               onPublish={publish}
               onUnpublish={unpublish}
             />
-          </div>
+          </Flex>
         </form>
       </WithConflicts>
       {dialogs}
@@ -138,12 +135,12 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
 interface ShellProps {
   title: string;
   maxWidth?: string | undefined;
-  /** The steps to other records. Then the form needs the record's id as its key. */
+  /** With steps, the form needs the record's id as its key. */
   steps?: Steps | undefined;
   children: ReactNode;
 }
 
-/** A dialog around a form. It stays, with its focus, when steps lead to another record. */
+/** A dialog around a form that stays, with its focus, when a step leads to another record. */
 export function DialogShell({ title, maxWidth = '560px', steps, children }: ShellProps) {
   const inside = useRef<FormInside>(null);
   const restoreFocus = useRestoreFocus();
@@ -158,7 +155,9 @@ export function DialogShell({ title, maxWidth = '560px', steps, children }: Shel
   };
   const returnFocus = (event: Event) => {
     restoreFocus(event);
-    if (steps && steps.id !== firstId) openerOf(steps)?.focus();
+    // To the button of the record that was open last (`OpenHere`), if the screen shows it.
+    if (steps && steps.id !== firstId)
+      document.querySelector<HTMLElement>(`[data-opens="${steps.id}"]`)?.focus();
   };
   // A new record is written at once, whatever its form begins with.
   const enterNew = (event: Event) => {
@@ -183,13 +182,9 @@ export function DialogShell({ title, maxWidth = '560px', steps, children }: Shel
   );
 }
 
-interface StepButtonsProps {
-  steps: Steps;
-  onStep(step: () => void): void;
-}
-
-/** Which record of a list is open, and buttons to the ones before and after it. */
-function StepButtons({ steps: { name, place, total, previous, next }, onStep }: StepButtonsProps) {
+/** The place of the open record in its list, and the buttons to its neighbours. */
+function StepButtons({ steps, onStep }: { steps: Steps; onStep(step: () => void): void }) {
+  const { name, place, total, previous, next } = steps;
   return (
     <Flex position="absolute" top="4" right="5" align="center" gap="2">
       <Muted as="span" role="status">

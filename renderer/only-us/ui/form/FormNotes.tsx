@@ -1,6 +1,6 @@
 import './form.css';
-import { Button, Callout, Flex } from '@radix-ui/themes';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, Callout, Flex, Grid, Text } from '@radix-ui/themes';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
@@ -12,6 +12,7 @@ import { ConfirmButton } from '../ConfirmButton.tsx';
 import { later } from '../later.tsx';
 import { useRequest } from '../publish/use-request.ts';
 import { QuietButton } from '../QuietButton.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import type { Draft } from '../working-copy/drafts.ts';
 import { same } from '../working-copy/merge.ts';
 import { useDrafts } from '../working-copy/use-drafts.ts';
@@ -19,12 +20,11 @@ import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 interface DeletedProps {
-  /** The type of the entry that can be made of it. */
   content: ContentType | undefined;
   onSaveAsNew(): void;
 }
 
-/** The record was deleted during editing: what was typed can be saved as a new one. */
+/** Says that the record was deleted during editing; an entry can be saved as a new one. */
 export function DeletedElsewhere({ content, onSaveAsNew }: DeletedProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,15 +68,16 @@ export function DraftBanner({ recordForm }: { recordForm: RecordForm }) {
           </ConfirmButton>
         )}
       </Flex>
-      <ul className="draft-offers">
+      <Grid gap="2" role="list">
         {recoverable.map((draft) => {
           const date = spokenTime(draft.at, site.timeZone);
           return (
-            <li key={draft.id}>
-              <p>
+            <Flex key={draft.id} role="listitem" wrap="wrap" gap="3" align="center" justify="between">
+              <Text as="p" size="2">
                 <strong>{nameOf(draft)}</strong>
-                <span>{t('draftAbout', { date, fields: changedFields(draft).map(labelOf).join(', ') })}</span>
-              </p>
+                <br />
+                {t('draftAbout', { date, fields: changedFields(draft).map(labelOf).join(', ') })}
+              </Text>
               <Flex gap="3">
                 <Button
                   type="button"
@@ -95,15 +96,15 @@ export function DraftBanner({ recordForm }: { recordForm: RecordForm }) {
                   {t('discard')}
                 </QuietButton>
               </Flex>
-            </li>
+            </Flex>
           );
         })}
-      </ul>
+      </Grid>
     </Callout.Root>
   );
 }
 
-/** Its title, or the first words that were typed. */
+/** Its title, or its first words. */
 function nameOf(draft: Draft<FieldValues>): string {
   const { title, name, ...others } = draft.values;
   const typed = changedFields(draft).map((field) => others[field]);
@@ -120,7 +121,7 @@ function changedFields({ base, values }: Draft<FieldValues>): string[] {
   return Object.keys(values).filter((field) => !same(values[field], base.values[field]));
 }
 
-/** The inputs of a form. Somebody who may only read the entry can't use them. */
+/** The inputs of a form, inert for people who may only read the entry. */
 export function Inputs({ content, children }: { content: ContentType | undefined; children: ReactNode }) {
   const { user } = usePageContext();
   if (!content || mayWith(user, 'write', content)) return children;
@@ -137,9 +138,7 @@ export function Requested({ recordForm }: { recordForm: RecordForm }) {
   const { entry, content, edited } = recordForm;
   const request = useRequest(content ? entry : null);
   // The server doesn't wait for it.
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  if (!isInBrowser || !request || !entry || !content) return null;
+  if (!useHydrated() || !request || !entry || !content) return null;
   const title = content.title(edited.base.values) || t('untitled');
   return <RequestNote {...{ request, entry, content, title }} />;
 }

@@ -1,6 +1,6 @@
 import './form.css';
-import { Text } from '@radix-ui/themes';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Flex, Text } from '@radix-ui/themes';
+import { type ReactNode, useEffect } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { fieldOf } from '#lib/content-type.ts';
@@ -8,6 +8,8 @@ import type { ContentType } from '../entry/entry-api.ts';
 import { isSaveKey } from '../save-key.ts';
 import { EntryLanguages } from '../translations/LanguageSwitch.tsx';
 import { useHeightOf } from '../use-height-of.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { useWindowEvent } from '../use-window-event.ts';
 import { Conflict, WithConflicts } from '../working-copy/Conflict.tsx';
 import { DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { SaveButtons } from './SaveBar.tsx';
@@ -24,7 +26,7 @@ interface Props<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form of an entry that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
+/** A form that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, pathOf, onSave, confirmSave, tools, children } = props;
   const { content, edited } = recordForm;
@@ -35,16 +37,16 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
     publishing: content && { type: content.name as ContentType, pathOf, onlyOthers: content.single },
   });
   const bar = useHeightOf('--bottom-bar');
-  useSaveKey(saveSafely);
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  useWindowEvent('keydown', (event) => {
+    // A dialog above has taken it for its own form.
+    if (event.defaultPrevented || !isSaveKey(event)) return;
+    event.preventDefault();
+    saveSafely();
+  });
   return (
     <WithConflicts recordForm={recordForm}>
       {/* What is typed before the script is there would be lost. */}
-      <form ref={element} className="form-page" inert={!isHydrated} onSubmit={onSubmit} noValidate>
+      <form ref={element} className="form-page" inert={!useHydrated()} onSubmit={onSubmit} noValidate>
         {edited.isDeleted && <DeletedElsewhere content={content} onSaveAsNew={saveAsNew} />}
         <Requested recordForm={recordForm} />
         <EntryLanguages content={content} id={edited.id} />
@@ -52,16 +54,17 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
         <div ref={bar} className="form-page-foot">
           <Conflict recordForm={recordForm} />
           <DraftBanner recordForm={recordForm} />
-          <div className="form-page-bar">
+          {/* As high in every state that two lines say, and with its buttons in the same places. */}
+          <Flex className="form-page-bar" align="center" justify="end" gap="3" minHeight="63px" py="1">
             <div className="form-page-state">
               {title && <FormName recordForm={recordForm} field={title} />}
               <SaveStatus recordForm={recordForm} />
             </div>
-            <div className="form-page-tools">
+            <Flex className="form-page-tools" align="center" justify="end" gap="3">
               {tools}
               <SaveButtons {...{ recordForm, pathOf }} onPublish={publish} onUnpublish={unpublish} />
-            </div>
-          </div>
+            </Flex>
+          </Flex>
         </div>
       </form>
       {dialogs}
@@ -69,36 +72,19 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-const never = () => () => {};
-
-function useSaveKey(save: () => void) {
-  const latest = useRef(save);
-  latest.current = save;
-  useEffect(() => {
-    const saveByKey = (event: KeyboardEvent) => {
-      // A dialog above has taken it for its own form.
-      if (event.defaultPrevented || !isSaveKey(event)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', saveByKey);
-    return () => window.removeEventListener('keydown', saveByKey);
-  }, []);
-}
-
-/** The name of the entry in the form, here and in the browser's tab, where it stays in sight when the title has scrolled away. */
+/** The name of the entry, here and in the browser's tab: in sight when the title has scrolled away. */
 function FormName({ recordForm: { form }, field }: { recordForm: RecordForm; field: string }) {
   const shown = String(useWatch({ control: form.control, name: field }) ?? '').trim();
   const { site } = usePageContext();
   useEffect(() => {
     if (!shown) return;
-    // In front of it is how many entries nobody has looked at yet.
+    // In front of it is the number of unread entries of the navigation.
     const [unread = ''] = /^\(\d+\) /.exec(document.title) ?? [];
     document.title = `${unread}${shown} · ${site.name}`;
   }, [shown, site.name]);
   if (!shown) return null;
   return (
-    <Text weight="bold" truncate className="form-name" title={shown}>
+    <Text as="div" size="2" weight="bold" truncate title={shown}>
       {shown}
     </Text>
   );

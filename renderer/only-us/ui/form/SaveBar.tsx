@@ -25,7 +25,7 @@ interface Props {
   onUnpublish(): void;
   saveLabel?: string | undefined;
   pathOf?: ((values: object) => string) | undefined;
-  /** What closes the form; left out where it is a screen of its own. */
+  /** The button that closes the form of a dialog. */
   close?: ReactNode;
 }
 
@@ -53,16 +53,13 @@ export function SaveButtons(props: Props) {
   );
 }
 
-/**
- * The button that publishes an entry or its changes, or `asks` others to do it. It is no `submit`: Enter in a field publishes
- * nothing.
- */
+/** Publishes an entry or its changes, or `asks` others to. No submit button: Enter in a field publishes nothing. */
 function PublishButton(props: Props & { asks: boolean | undefined }) {
   const { recordForm, onPublish, asks } = props;
   const { form, edited, entry } = recordForm;
   const [isAsking, ask] = useState(false);
   const isAsked = useRequest(asks ? entry : null)?.state === 'asked';
-  // Not the whole of the values: a long text would be copied with each key.
+  // Not all values: a long text would be copied with each key.
   useWatch({ control: form.control, name: 'publishedAt' });
   const action = saveActionOf(edited.base, form.getValues(), edited.changes > 0 || edited.isUnsaved);
   const isNothing = edited.isDeleted || action === 'upToDate';
@@ -91,7 +88,6 @@ function PublishButton(props: Props & { asks: boolean | undefined }) {
 
 interface MoreProps extends Pick<Props, 'recordForm' | 'onUnpublish'> {
   content: ContentType;
-  /** Whether the form is a screen. A dialog lies over the list, whose rows have the rest. */
   isScreen: boolean;
 }
 
@@ -124,7 +120,7 @@ interface ViewProps {
   path: string;
 }
 
-/** Opens the page of an entry: as visitors see it, or as they will see it once it or its changes are published. */
+/** Opens the public page of an entry, or its preview. */
 function ViewLink({ recordForm, entry, path }: ViewProps) {
   const { autosave, changes, base } = recordForm.edited;
   const isAsPublished = changes === 0 && isPublished(base);

@@ -1,4 +1,4 @@
-import { Button } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { mayWith } from '#lib/rights.ts';
@@ -14,7 +14,7 @@ import { isPublished } from './save-action.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-/** The state of the record in a form, in one sentence, and who else has it open. */
+/** The state of the record in a form, and who else has it open. */
 export function SaveStatus({ recordForm }: { recordForm: RecordForm }) {
   const { edited, entry } = recordForm;
   const { others, news, dismiss } = usePresence(recordForm);
@@ -27,7 +27,7 @@ export function SaveStatus({ recordForm }: { recordForm: RecordForm }) {
     dismiss: [t('dismiss'), dismiss],
   } as const;
   return (
-    <div ref={bar} className="form-status">
+    <Flex ref={bar} className="form-status" align="center" gap="3">
       <span className="form-state" data-tone={tone}>
         <span role="status">{text}</span>
         {action && (
@@ -37,7 +37,7 @@ export function SaveStatus({ recordForm }: { recordForm: RecordForm }) {
         )}
       </span>
       {entry && <Colleagues others={others} />}
-    </div>
+    </Flex>
   );
 }
 
@@ -66,7 +66,7 @@ function useFormState({ edited, entry, content }: RecordForm): Omit<FormState, '
     changesFrom: isShown ? at('publish') : undefined,
     notDone: due.find(({ failed }) => failed)?.failed,
     save: autosave.get(),
-    // Of one that was deleted, what is kept apart since.
+    // Edits of a deleted entry are kept apart.
     savedAt: edited.isDeleted && edited.id !== null ? null : autosave.kept.at,
     changes,
     others: othersIn(versions, changes, user?.name),
@@ -81,7 +81,7 @@ function useFormState({ edited, entry, content }: RecordForm): Omit<FormState, '
   };
 }
 
-/** Whose of so many changes: of each field as much as the versions since the last publication say, the newest first. */
+/** The share of each person in the changes, by the versions since the last publication, the newest first. */
 function othersIn(versions: Version[], changes: number, self: string | undefined) {
   const most = new Map<string, Record<string, number>>();
   for (const { by, changes } of versions) {

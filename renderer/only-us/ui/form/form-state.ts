@@ -4,16 +4,16 @@ import { hasFailed, type SaveState } from '../working-copy/save-machine.ts';
 import { t } from './texts.ts';
 
 export interface FormState {
-  /** What visitors see of it. A `record`, such as an account, is only saved; a `scheduled` one is shown by itself, from `from` on. */
+  /** `record`: has no public page, such as an account; `scheduled`: goes live at `from`. */
   is: 'new' | 'draft' | 'scheduled' | 'live' | 'record';
   from?: Date | undefined;
-  /** When it goes offline by itself, when its changes go live, and why what was due couldn't be done. */
   until?: Date | undefined;
   changesFrom?: Date | undefined;
+  /** Why a scheduled action failed. */
   notDone?: string | null | undefined;
   save: Pick<SaveState, 'is' | 'reason' | 'inBrowser'>;
   savedAt?: Date | null;
-  /** How much visitors don't see yet, and how much of it is whose but one's own. */
+  /** The number of unpublished changes, and those of other people. */
   changes: number;
   others: { name: string; count: number }[];
   request?: { state: 'asked' } | { state: 'returned'; name: string } | undefined;
@@ -28,20 +28,19 @@ export interface Conflict {
   what: 'paragraph' | 'field';
 }
 
-/** What somebody else did to the entry in a form. `overruled`: kept their own words instead of one's own. */
+/** An action of somebody else on the entry in a form. `overruled`: they kept their own words instead of one's own. */
 export interface News {
   what: 'published' | 'unpublished' | 'discarded' | 'reverted' | 'scheduled' | 'overruled';
   name: string;
 }
 
-/** A sentence with the colour of its dot, and the button after it. */
 export interface Sentence {
   tone: 'gray' | 'green' | 'amber' | 'red';
   text: string;
   action?: 'choose' | 'signIn' | 'dismiss';
 }
 
-/** Says the state of a form, the most urgent of it, in one sentence. */
+/** The state of a form in one sentence, the most urgent first. */
 export function sayState(state: FormState, timeZone: string): Sentence {
   const { save, deletedBy, conflict, news } = state;
   if (hasFailed(save)) return failure(save);
@@ -107,7 +106,7 @@ function sayChanges({ is, changes, others, changesFrom, request }: FormState, ti
   return inOne([count, date ?? (request && sayRequest(request))]);
 }
 
-// Of a live entry it is said while it happens: its changes are in sight then.
+// A live entry shows it only while it saves: its changes are in sight then.
 function saved({ is, save, savedAt, isReadOnly }: FormState, timeZone: string) {
   if (isReadOnly) return t('readOnly');
   if (save.is !== 'saved') return t(is === 'record' ? 'notSaved' : 'saving');

@@ -1,11 +1,11 @@
-/** Changes what the fields of a form hold. The caret stays at its words in the field that one is in: a new value would move it to the end. */
+/** Changes values of a form and keeps the caret at its words: a new value would move it to the end. */
 export function keepCaret(change: () => void): void {
   const field = document.activeElement;
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
   const { value: before = '', selectionStart: start = null, selectionEnd: end = null } = isText ? field : {};
   change();
   if (!isText || start === null) return;
-  // Once React has drawn the form, which gives its fields their values.
+  // Once React has given the fields their values.
   setTimeout(() => {
     const now = field.value;
     if (now === before) return;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-// Rich texts reach their form at a pause: to make the JSON of 5,000 words, and react-hook-form's clone and comparison of it,
-// took 41 ms a key. So `form.getValues()` may lack the last moment: whatever reads all values calls `valuesOf`.
+// Rich texts reach their form at a pause: JSON, clone and comparison of 5,000 words took 41 ms a key. So `form.getValues()` may
+// lack the last input: use `valuesOf`.
 
 // In milliseconds: after the last key, and at the latest while somebody types on.
 const pause = 300;
@@ -12,13 +12,13 @@ const longest = 2000;
 const pending = new Set<PendingInput>();
 const listeners = new Set<() => void>();
 
-/** Calls `listener` at the first key that is pending. */
+/** Calls `listener` at the first pending key. */
 export function onPendingInput(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Puts into the forms what was typed in the last moment. Call it before you look at what a form holds. */
+/** Puts all pending input into its forms. */
 export function flushInput(): void {
   for (const input of [...pending]) input.flush();
 }
@@ -28,7 +28,7 @@ export function valuesOf<Values extends FieldValues>(form: UseFormReturn<Values>
   return form.getValues();
 }
 
-/** The input of a field whose value takes too long to read at each key, such as a rich text's. */
+/** The input of a field whose value takes too long to read at each key. */
 export class PendingInput {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private since: number | null = null;
@@ -60,7 +60,7 @@ export function usePendingInput(put: () => void): PendingInput {
   useLayoutEffect(() => {
     latest.current = put;
   });
-  // Before the effects of the form end, so that it saves this, too.
+  // Before the effects of the form end, so that the form saves it.
   useLayoutEffect(() => () => input.flush(), [input]);
   return input;
 }

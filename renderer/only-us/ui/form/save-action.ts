@@ -1,6 +1,6 @@
 export type Status = 'draft' | 'published';
 
-/** What the main button of an entry does to what visitors see. Nothing is left to publish: `upToDate`. */
+/** The action of the main button of an entry. */
 export type SaveAction = 'publish' | 'schedule' | 'publishChanges' | 'upToDate';
 
 interface Publishing {
@@ -8,7 +8,6 @@ interface Publishing {
   publishedAt?: Date | null;
 }
 
-/** What publishing `values` does, which differ from what is saved or not. */
 export function saveActionOf(
   saved: { version: number; values: object },
   values: object,
@@ -21,7 +20,7 @@ export function saveActionOf(
   return isPublic ? 'publishChanges' : 'publish';
 }
 
-/** Its date may still be to come. Types without a status are public as soon as they are saved. */
+/** Also with a date in the future. Types without a status are public once they are saved. */
 export function isPublished({ version, values }: { version: number; values: object }): boolean {
   const { status = 'published' }: Publishing = values;
   return version > 0 && status === 'published';

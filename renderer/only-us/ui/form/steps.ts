@@ -8,7 +8,6 @@ export interface Steps {
   next: (() => void) | undefined;
 }
 
-/** The steps from a record of a list to others; undefined for one that isn't listed. */
 export function stepsIn<Item extends { id: number }>(
   items: Item[],
   id: number,
@@ -26,14 +25,4 @@ export function stepsIn<Item extends { id: number }>(
     previous: index > 0 ? to(items[index - 1]) : undefined,
     next: to(items[index + 1]),
   };
-}
-
-/** For the button that opens a record: there the focus goes when the record is closed after some steps. */
-export function opens(id: number | string) {
-  return { 'data-opens': id };
-}
-
-/** The button that opens this record, if the screen shows one. */
-export function openerOf({ id }: Steps): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-opens="${id}"]`);
 }

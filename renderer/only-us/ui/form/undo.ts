@@ -21,10 +21,7 @@ interface Steps<Values> {
   undone: Step<Values>[];
 }
 
-/**
- * Undo and redo over all fields of a form. A step is taken back as another person would do it, and merged: what somebody else
- * typed since stays, in other blocks of the same list, too.
- */
+/** Undo and redo over all fields of a form. An undo is merged like another person's edit: what others typed since stays. */
 // biome-ignore lint/suspicious/noExplicitAny: its buttons don't know the fields.
 export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<Values>> {
   private seen: Values;
@@ -35,13 +32,13 @@ export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<
     this.seen = this.now();
   }
 
-  /** Something was typed: a step at the next pause. */
+  /** Makes a step at the next pause in typing. */
   changed = (): void => {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.note(), pause);
   };
 
-  /** Makes a step of what was changed since the last one. */
+  /** Makes a step of the changes since the last one. */
   note(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -51,12 +48,12 @@ export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<
     this.set({ done: [...this.get().done, step].slice(-maxSteps), undone: [] });
   }
 
-  /** A field was left: what was typed there is a step. */
+  /** Makes a step when a field is left. */
   left = (): void => {
     if (this.timer) this.note();
   };
 
-  /** Makes what `change` does a step of its own, and returns what takes it back. */
+  /** Makes `change` a step of its own, and returns its undo. */
   step(change: () => void): () => FieldConflict[] {
     this.note();
     change();
@@ -65,7 +62,7 @@ export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<
     return () => (step && this.get().done.includes(step) ? this.undo(step) : []);
   }
 
-  /** Takes back the last step. Returns what somebody else has changed since, which stays. */
+  /** Returns the conflicts with later changes of others, which stay. */
   undo(step = this.last('done')): FieldConflict[] {
     if (!step) return [];
     const { done, undone } = this.get();
@@ -81,7 +78,7 @@ export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<
     return this.put(step);
   }
 
-  /** What fills the form meanwhile is no step: it isn't this person's. */
+  /** Fills the form without a step: the values are somebody else's. */
   around = (fill: () => void): void => {
     this.note();
     fill();
@@ -104,7 +101,6 @@ export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<
   }
 }
 
-// What was done once it is undone.
 function turned<Values>({ before, after }: Step<Values>): Step<Values> {
   return { before: after, after: before };
 }

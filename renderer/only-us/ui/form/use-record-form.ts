@@ -17,7 +17,7 @@ import { onPendingInput } from './pending-input.ts';
 import type { Status } from './save-action.ts';
 import { t } from './texts.ts';
 
-/** Any form, for parts that know its fields only by their names: react-hook-form's own types don't convert into each other. */
+/** Any form, for parts that know its fields by name only: react-hook-form's types don't convert into each other. */
 // biome-ignore lint/suspicious/noExplicitAny: the values are those of the form.
 export type AnyForm = UseFormReturn<any>;
 
@@ -31,7 +31,7 @@ interface Fields<Values> {
   /** The latest from the query, not a copy in state. A newer version is merged with what was typed. */
   record: SavedRecord<Values>;
   labels: { [Field in keyof Values]?: string };
-  /** Formats a value there. Text, numbers and rich text need nothing. */
+  /** Formats of values where two versions are compared; not for text, numbers and rich text. */
   format?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 }
 
@@ -39,7 +39,7 @@ interface OfEntry {
   // biome-ignore lint/suspicious/noExplicitAny: a form knows the fields of its type.
   content: DeclaredType<any>;
   id: number | null;
-  /** The entry in the form is this one from now on (`useEntryId`). */
+  /** Sets the id of the entry in the form (`useEntryId`). */
   onEntry?(id: number | null): void;
   draftKey?: undefined;
 }
@@ -58,17 +58,17 @@ export interface RecordForm<Values extends FieldValues = any>
   extends Pick<Fields<Values>, 'labels' | 'format'>,
     Pick<OfEntry | OfRecord, 'content'> {
   form: UseFormReturn<Values>;
-  /** What the present save makes of the entry, and its rules follow: a draft may be unfinished. */
+  /** The status that the present save gives the entry: a draft may be unfinished. */
   aim: { status?: Status };
   edited: EditedRecord<Values>;
-  /** What is saved, with the version to send with a save. */
+  /** The saved values, with the version to send with a save. */
   base: SavedRecord<Values>;
   entry: EntryOf | null;
 }
 
 /**
- * A form for one record: react-hook-form with the schema. What is typed is saved in the entry's working copy, or else stored in
- * this browser, and merged with what others save meanwhile; leaving what isn't saved warns.
+ * A form for one record. Edits are saved in the entry's working copy or stored in this browser, and merged with what others save;
+ * leaving unsaved edits warns.
  */
 export function useRecordForm<Values extends FieldValues>(
   options: Fields<Values> & (OfEntry | OfRecord),
@@ -129,7 +129,7 @@ function useInput<Values extends FieldValues>(edited: EditedRecord<Values>, form
   }, [edited, form]);
 }
 
-/** Saves at once when the form is left or hidden, which may be the last chance: a laptop that is closed. */
+/** Saves when the form is left or hidden, perhaps by closing the laptop. */
 function useFlushOnLeaving<Values extends FieldValues>(edited: EditedRecord<Values>) {
   useEffect(() => {
     const { autosave } = edited;
@@ -143,7 +143,7 @@ function useFlushOnLeaving<Values extends FieldValues>(edited: EditedRecord<Valu
     const { signal } = abort;
     document.addEventListener('visibilitychange', onHidden, { signal });
     window.addEventListener('pagehide', leave, { signal });
-    // Before the next page is asked for, which may show the same; and once the browser shows this page again.
+    // Before the next page is asked for, which may show the same entry; and once the browser shows this page again.
     for (const event of ['online', 'beforeunload', 'pageshow'])
       window.addEventListener(event, flush, { signal });
     return () => {
@@ -154,8 +154,8 @@ function useFlushOnLeaving<Values extends FieldValues>(edited: EditedRecord<Valu
 }
 
 /**
- * The id of the entry in a form that was opened for this one, null for a new one; and what sets it when that has become a draft, or is
- * new again. The address follows without a visit, so that the form stays as it is, with its focus, its undo and where it is scrolled to.
+ * The id of the entry in a form, null for a new one, and its setter for when it becomes a draft or new again. The address
+ * follows without a visit, so that the form keeps its focus, its undo and its scroll position.
  */
 export function useEntryId(opened: number | null) {
   const [id, setId] = useState(opened);
@@ -176,7 +176,7 @@ export function useEntryId(opened: number | null) {
 const visits = new WeakMap<object, number>();
 let last = 0;
 
-/** Changes with each visit of a screen: the key of a new entry's form, which another visit leaves for another one. */
+/** Changes with each visit of a screen: the key for the form of a new entry. */
 export function useVisit(): number {
   const pageContext = usePageContext();
   const visit = visits.get(pageContext) ?? ++last;

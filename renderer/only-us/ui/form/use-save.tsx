@@ -16,16 +16,13 @@ import { isPublished, type Status } from './save-action.ts';
 import { t } from './texts.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-/** The entry in a form: its id, what is saved, and the revision of the working copy that a save publishes, or a new one's key. */
+/** The entry in a form: its id, its saved values, and the revision of the working copy to publish or a new one's key. */
 export type SavedEntry = Pick<EditedRecord<FieldValues>, 'id' | 'base' | 'ref'>;
 
-/**
- * Saves; gets the version that the form started from, 0 for a new record: also when one that was deleted elsewhere is
- * saved as a new one. Of an entry, returns its id. Throws on failure, and the form stays as it is.
- */
+/** Saves from a version, 0 for a new record, also for a deleted one that is saved as new. Returns the id of an entry. */
 export type OnSave<Values> = (values: Values, version: number, entry: SavedEntry) => Promise<unknown>;
 
-/** What to confirm before these values are saved; null for nothing. */
+/** The question to confirm before these values are saved, if any. */
 export type ConfirmSave<Values> = (
   values: Values,
 ) => Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel'> | null;
@@ -34,13 +31,13 @@ interface Options<Values> {
   onSave: OnSave<Values>;
   confirmSave?: ConfirmSave<Values> | undefined;
   onSaved?(): void;
-  /** Of an entry: a panel opens before its values are published. */
+  /** Of an entry: a panel opens before it is published. */
   publishing?: Omit<Publishing, 'id'> | undefined;
 }
 
 /**
- * How a form saves: checks the rules, asks what has to be asked, signs in again first when the session has ended, puts
- * what the server says about a field at that field and focuses the first one.
+ * Saves a form: checks its rules, asks for confirmation, asks to sign in again when the session has ended, shows the server's
+ * errors at their fields and focuses the first one.
  */
 export function useSave<Values extends FieldValues>(
   { form, edited, aim, content, labels, format = {} }: RecordForm<Values>,
@@ -56,7 +53,7 @@ export function useSave<Values extends FieldValues>(
     form: { fields: content?.fields ?? {}, labels, format },
     keep: edited.keepsCopy ? () => keepAtOnce(edited) : undefined,
   });
-  // What is on its way when a save begins may make the entry.
+  // A draft that is being saved when this begins may create the entry.
   const latestPlan = useRef(plan);
   latestPlan.current = plan;
   const focusSoon = () => setTimeout(() => focusFirstWrong(element.current));
@@ -105,12 +102,12 @@ export function useSave<Values extends FieldValues>(
       const isAsking = edited.conflicts.length > 0;
       if (!isAsking && !(await catchUp(edited, status)))
         return void setTimeout(() => showConflict(element.current));
-      // Who was overruled hears of it with the working copy.
+      // The working copy tells the person who was overruled.
       if (edited.overrules) await autosave.flushNow();
-      // What is on its way to the working copy may bring somebody else's changes.
+      // A save under way may bring somebody else's changes.
       await autosave.hold();
       const from = asNew ? 0 : edited.base.version;
-      // What was deleted can only be saved as a new one.
+      // A deleted entry can only be saved as a new one.
       if (from > 0 && edited.isDeleted) return;
       // Saving would take one side of a conflict that nobody has chosen.
       if (isAsking) return showConflict(element.current);
@@ -150,14 +147,14 @@ export function useSave<Values extends FieldValues>(
   return { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit };
 }
 
-// What a save may set that nobody typed: the state, and the date for which it is scheduled.
+// Fields that nobody types: the status, and the date of a schedule.
 function setByPublishing(values: FieldValues) {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => ['status', 'publishedAt'].includes(name)),
   );
 }
 
-/** Asks for confirmation before a save: `confirm` waits for the answer to `confirmation`. */
+/** `confirm` waits for the answer to `confirmation`. */
 function useConfirmation<Values>(confirmSave: ConfirmSave<Values>) {
   const [confirmation, setConfirmation] = useState<ReactNode>(null);
   const confirm = async (values: Values): Promise<boolean> => {
@@ -179,7 +176,7 @@ function useConfirmation<Values>(confirmSave: ConfirmSave<Values>) {
   return { confirmation, confirm };
 }
 
-// Takes in what others typed or published by now. False when that leaves nothing to save, or something to choose first.
+// Merges what others saved. False if that leaves nothing to save, or a conflict to resolve.
 async function catchUp(edited: EditedRecord, status: Status | undefined) {
   const { autosave } = edited;
   if (!(await edited.isAhead(autosave.kept.revision))) return true;
@@ -196,7 +193,7 @@ async function keepAtOnce({ autosave }: EditedRecord) {
   if (autosave.get().is !== 'saved') throw new Error(t('notKept'));
 }
 
-// It says what is missing once it is left.
+// A date says what is missing once it is left.
 function focusAgain(input: HTMLInputElement) {
   input.blur();
   input.focus();
@@ -209,10 +206,7 @@ function focusFirstWrong(form: HTMLFormElement | null) {
   target?.focus();
 }
 
-/**
- * For the mutations of a form: refetches what they change, also after failures, which is how a newer version is
- * noticed. The form doesn't wait for that: without a network it would stay busy through all retries.
- */
+/** For the mutations of a form: refetches after failures too, which reveals a newer version. The form doesn't wait for it. */
 export function refreshAfter(invalidate: () => Promise<unknown>) {
   return {
     onSettled(_answer: unknown, error: unknown) {

@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@radix-ui/themes';
+import { Flex, Tooltip, VisuallyHidden } from '@radix-ui/themes';
 import AppWindow from 'lucide-react/icons/app-window';
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import { Portrait } from '../../auth/Portrait.tsx';
@@ -14,7 +14,7 @@ export function Colleagues({ others }: { others: Others | null }) {
   const names = people.map(({ name }) => name);
   const rest = names.slice(maxShown);
   return (
-    <span className="form-others" role="status">
+    <Flex as="span" className="form-others" role="status" align="center" gap="1" flexShrink="0">
       {people.slice(0, maxShown).map(({ name, portrait }) => (
         <Tooltip key={name} content={name}>
           <span>
@@ -38,6 +38,6 @@ export function Colleagues({ others }: { others: Others | null }) {
           {otherTab && t('otherTab')}
         </VisuallyHidden>
       )}
-    </span>
+    </Flex>
   );
 }

@@ -25,7 +25,7 @@ export function ConflictCard({ id, recordForm, conflict, onChoose }: Props) {
   useEffect(() => showToWriter(words.current?.parentElement), []);
   const label = labels[field] ?? field;
   const side = (which: 'theirs' | 'mine') => (
-    <section aria-label={t('sideOf', { side: t(which), field: label })}>
+    <Flex direction="column" gap="1" role="region" aria-label={t('sideOf', { side: t(which), field: label })}>
       <Text as="div" size="2" weight="bold">
         {t(which)}
       </Text>
@@ -36,7 +36,7 @@ export function ConflictCard({ id, recordForm, conflict, onChoose }: Props) {
           known={{ pictures: {}, fileFields }}
         />
       </div>
-    </section>
+    </Flex>
   );
   const sideButton = (which: 'theirs' | 'mine' | 'both') => (
     <Button
@@ -59,7 +59,7 @@ export function ConflictCard({ id, recordForm, conflict, onChoose }: Props) {
         <strong>{name ? t('bothChanged', { name, what }) : t('bothChangedThis', { what })}</strong>{' '}
         {t(edited.keepsCopy ? 'untilChosen' : 'chooseThenSave')}
       </p>
-      <Grid columns="repeat(auto-fit, minmax(min(100%, 180px), 1fr))" gap="4" className="conflict-sides">
+      <Grid columns="repeat(auto-fit, minmax(min(100%, 180px), 1fr))" gap="4">
         {side('theirs')}
         {side('mine')}
       </Grid>
