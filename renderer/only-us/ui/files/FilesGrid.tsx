@@ -15,11 +15,10 @@ import { useUploadedBy } from './use-uploaded-by.ts';
 interface Props {
   list: Files;
   onChoose(file: ListedFile): void;
-  /** Whether a chosen file opens in a dialog with an address. */
+  /** Whether files open in a dialog with an address. */
   opens?: boolean;
-  /** Selects a file, where several can be changed at once. */
   boxOf?(file: ListedFile): ReactNode;
-  /** Where several are chosen: how each one is marked. */
+  /** How a file is marked where several are chosen. */
   choiceOf?: ((file: ListedFile) => Choice) | undefined;
 }
 
@@ -51,16 +50,14 @@ export function FilesGrid({ list, onChoose, opens, boxOf, choiceOf }: Props) {
 const maxLabels = 3;
 
 interface Choice {
-  /** Of a chosen one: its place, or that it was there before. */
+  /** Its place among the chosen ones, or 'Added'. */
   mark: string;
   disabled: boolean;
 }
 
-interface FileTileProps {
+interface FileTileProps extends Pick<Props, 'opens'> {
   file: ListedFile;
-  choice?: Choice | undefined;
-  /** Whether it opens in a dialog with an address. */
-  opens?: boolean | undefined;
+  choice: Choice | undefined;
   onChoose(): void;
 }
 

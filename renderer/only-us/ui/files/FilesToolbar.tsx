@@ -32,13 +32,8 @@ export function FilesToolbar({ list: { filter, narrow }, children }: { list: Fil
 // No label is a space.
 const all = ' ';
 
-interface Props {
-  label: string;
-  onChange(label: string): void;
-}
-
 /** Narrows a list of files down to a label; nothing while no file has one. */
-function LabelSelect({ label, onChange }: Props) {
+function LabelSelect({ label, onChange }: { label: string; onChange(label: string): void }) {
   const { data: labels = [] } = api.file.getLabels.useQuery();
   if (labels.length === 0 && !label) return null;
   const known = labels.find((each) => each.label.toLowerCase() === label.toLowerCase());

@@ -1,13 +1,14 @@
 import './image-field.css';
-import { Badge, Flex, Text } from '@radix-ui/themes';
+import { Badge, Flex, Grid } from '@radix-ui/themes';
 import FocusIcon from 'lucide-react/icons/focus';
 import Images from 'lucide-react/icons/images';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { ShownPicture } from '#database/shown-picture.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Takes } from '#server/files/file-kind.ts';
-import { Picture } from '../../../ui/Picture.tsx';
 import { api } from '../../api.ts';
+import { ErrorText } from '../ErrorText.tsx';
 import { later } from '../later.tsx';
 import { Muted } from '../Muted.tsx';
 import { QuietButton, QuietIconButton } from '../QuietButton.tsx';
@@ -21,26 +22,26 @@ const ImagePicker = later(() => import('./ImagePicker.tsx'), 'ImagePicker');
 const PictureDetails = later(() => import('./details/PictureDetails.tsx'), 'PictureDetails');
 
 interface Props {
-  /** What the button does that takes a file from this computer, where “Upload a picture” says too little. */
+  /** Label of the upload button, where “Upload a picture” says too little. */
   label?: string | undefined;
-  /** What the form holds: the id of a file; null or 0 for none. */
+  /** The id of a file; null or 0 for none. */
   value: number | null;
   takes?: Takes | undefined;
   picture: ShownPicture | null;
-  /** Needs no alternative text. */
   isDecorative?: boolean | undefined;
   error?: string | undefined;
   onChange(fileId: number): void;
-  /** For optional pictures: it was removed. */
+  /** For optional pictures. */
   onRemove?(): void;
 }
 
-/** A picture, or a PDF by its first page, in a form: shows it and takes another, from this computer or from the files that are there. */
+/** A picture or the first page of a PDF in a form; another one is uploaded or chosen from the files. */
 export function ImageField(props: Props) {
   const { value, takes = 'pictures', picture, onChange, onRemove } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const error = refusal ?? props.error;
   const { label = t(uploadLabels[takes]) } = props;
+  const fromFiles = t('chooseFromFiles');
   const removeLabel = t(takes === 'pictures' ? 'removePicture' : 'removeFile');
   const { shown, take } = useShownPicture(picture, value);
   const isPdf = shown?.filename.endsWith('.pdf');
@@ -54,32 +55,21 @@ export function ImageField(props: Props) {
   };
   return (
     // One of full width would be a banner in a dialog.
-    <Flex
-      direction="column"
-      gap="2"
-      maxWidth="300px"
-      className="image-field"
-      data-invalid={error ? true : undefined}
-    >
+    <Grid gap="2" maxWidth="300px" className="image-field" data-invalid={error ? true : undefined}>
       {shown && <Picture picture={{ ...shown, alt: '', color: 'var(--gray-3)' }} sizes="330px" />}
       {shown && !isPdf && (
         <AltText alt={props.isDecorative ? null : shown.alt} onOpen={() => setOpen('details')} />
       )}
       <Flex gap="2">
         <UploadButton
-          label={label}
-          takes={takes}
+          {...{ label, takes }}
           isQuiet={shown !== null}
           onStored={onTaken}
           onRefused={setRefusal}
         >
           {t('upload')}
         </UploadButton>
-        <QuietButton
-          aria-label={t('chooseFromFiles')}
-          title={t('chooseFromFiles')}
-          onClick={() => setOpen('files')}
-        >
+        <QuietButton aria-label={fromFiles} title={fromFiles} onClick={() => setOpen('files')}>
           <Images size={16} aria-hidden /> {t('choose')}
         </QuietButton>
         {shown && onRemove && (
@@ -88,20 +78,16 @@ export function ImageField(props: Props) {
           </QuietIconButton>
         )}
       </Flex>
-      {error && (
-        <Text size="1" color="red" role="alert">
-          {error}
-        </Text>
-      )}
+      {error && <ErrorText>{error}</ErrorText>}
       {open === 'files' && (
         <ImagePicker takes={takes} onChoose={([file]) => file && onTaken(file)} onClose={close} />
       )}
       {open === 'details' && value && <PictureDetails id={value} onSaved={take} onClose={close} />}
-    </Flex>
+    </Grid>
   );
 }
 
-/** The alternative text, null where none is needed. A click changes it, as it does the focal point. */
+/** The alternative text, null where none is needed, and the button that changes it. */
 function AltText({ alt, onOpen }: { alt: string | null; onOpen(): void }) {
   return (
     <Flex align="center" justify={alt === null ? 'end' : 'between'} gap="2">
@@ -121,11 +107,7 @@ function AltText({ alt, onOpen }: { alt: string | null; onOpen(): void }) {
   );
 }
 
-/**
- * The picture that a field shows for the file that the form holds (`value`; null or 0 for none). Usually it is the saved
- * one, or the one taken last. A form that was put back, or took over somebody else's change, holds an id that only the
- * server knows more of.
- */
+/** The picture of the file in the form. After an undo or somebody else's change, only the server knows it by its id. */
 function useShownPicture(saved: ShownPicture | null, value: number | null) {
   const [first] = useState({ id: value, picture: saved });
   const [taken, take] = useState(first);

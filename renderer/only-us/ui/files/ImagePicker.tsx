@@ -16,17 +16,17 @@ import type { ChosenPicture } from './use-upload.ts';
 
 interface Props {
   takes?: Takes;
-  /** Where several fit: the ids of those that are there already, and how many more there is room for. */
+  /** For several: the ids of those present, and how many more fit. */
   several?: { there: number[]; room: number };
   onChoose(files: ChosenPicture[]): void;
   onClose(): void;
-  /** Where the focus goes once files are chosen, instead of where it was before. */
+  /** Gets the focus once files are chosen. */
   next?: RefObject<HTMLElement | null>;
 }
 
 const titles = { pictures: 'chooseTitle', documents: 'choosePdfTitle', all: 'chooseAnyTitle' } as const;
 
-/** Picks one of the uploaded files, or several, and uploads new ones. It is open while mounted. */
+/** Picks one or several of the uploaded files, and uploads new ones. */
 export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, next }: Props) {
   const restoreFocus = useRestoreFocus();
   const [filter, setFilter] = useState<FileFilter>({ ...firstPage, kind: takes });

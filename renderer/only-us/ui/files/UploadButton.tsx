@@ -12,26 +12,18 @@ const KnownPicture = later(() => import('./DuplicateDialog.tsx'), 'DuplicateDial
 interface Props {
   label: string;
   children?: ReactNode;
-  /** Where it isn't what one does next. */
   isQuiet?: boolean;
   takes?: Takes;
   several?: boolean;
   onStored(picture: ChosenPicture): void;
-  /** Shows why a file was refused, null once another is sent. A message at the edge of the screen, when left out. */
+  /** Shows why a file was refused, null once another is sent; by default a toast does. */
   onRefused?(reason: string | null): void;
 }
 
-export function UploadButton({
-  label,
-  children = label,
-  takes = 'pictures',
-  several,
-  isQuiet,
-  onStored,
-  onRefused,
-}: Props) {
+export function UploadButton(props: Props) {
+  const { label, children = label, takes = 'pictures', several, isQuiet, onStored } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { percent, known, send, forget } = useSending({ onStored, onRefused }, takes);
+  const { percent, known, send, forget } = useSending(props, takes);
   return (
     <>
       <input
@@ -71,7 +63,7 @@ export function UploadButton({
   );
 }
 
-/** Sends files. `known` is one that is the same as the only one sent, until it is forgotten or a copy was sent. */
+/** Sends files. `known`: the duplicate of the only file sent, until it is forgotten or a copy was sent. */
 function useSending({ onStored, onRefused }: Pick<Props, 'onStored' | 'onRefused'>, takes: Takes) {
   const [percent, setPercent] = useState<number | null>(null);
   const [known, setKnown] = useState<{ file: DuplicateFile; sent: File } | null>(null);
@@ -86,25 +78,21 @@ function useSending({ onStored, onRefused }: Pick<Props, 'onStored' | 'onRefused
     forgetRefusal.current();
     onRefused?.(null);
     setKnown(null);
-    for (const file of files) await sendOne(file, { signal, anyway, isOnly: files.length === 1 });
-    setPercent(null);
-  };
-  const sendOne = async (
-    file: File,
-    { signal, anyway, isOnly }: { signal: AbortSignal; anyway: boolean; isOnly: boolean },
-  ) => {
-    if (signal.aborted) return;
-    setPercent(0);
-    try {
-      const arrival = await upload(file, { signal, onProgress: setPercent, anyway, takes });
-      if (!('known' in arrival)) onStored(arrival.picture);
-      else if (isOnly) setKnown({ file: arrival.known, sent: file });
-      else onStored(pictureOf(arrival.known));
-    } catch (failure) {
+    for (const file of files) {
       if (signal.aborted) return;
-      if (onRefused) onRefused(failureSentence(failure));
-      else forgetRefusal.current = toastFailure(failure);
+      setPercent(0);
+      try {
+        const arrival = await upload(file, { signal, onProgress: setPercent, anyway, takes });
+        if (!('known' in arrival)) onStored(arrival.picture);
+        else if (files.length === 1) setKnown({ file: arrival.known, sent: file });
+        else onStored(pictureOf(arrival.known));
+      } catch (failure) {
+        if (signal.aborted) return;
+        if (onRefused) onRefused(failureSentence(failure));
+        else forgetRefusal.current = toastFailure(failure);
+      }
     }
+    setPercent(null);
   };
   return { percent, known, send, forget: () => setKnown(null) };
 }

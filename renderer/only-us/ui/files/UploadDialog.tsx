@@ -11,7 +11,15 @@ import { useUnsaved } from '../working-copy/unsaved.ts';
 import { DropZone } from './DropZone.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { t } from './upload-texts.ts';
-import { maxFiles, type OnStored, type Upload, useUploads } from './use-uploads.ts';
+import {
+  hasFailed,
+  isRunning,
+  maxFiles,
+  type OnStored,
+  type Upload,
+  type Uploading,
+  useUploads,
+} from './use-uploads.ts';
 
 interface Props {
   title: string;
@@ -20,21 +28,18 @@ interface Props {
   summaryOf(done: number): string;
   onClose(): void;
   files?: File[];
-  /** Shows a file that is the same as one of those. Without this, such a file can be taken instead. */
+  /** Shows the file that one duplicates. Without this, it can be used instead. */
   onShow?(fileId: number): void;
-  /** What is done at the end with all that was made of the uploads. */
   ending?: Ending;
   children?: ReactNode;
 }
 
-/** The end of an upload that makes something of each file. */
+/** For uploads that make something of each file. */
 export interface Ending {
   fieldsOf(upload: Upload): ReactNode;
-  /** Before the dialog closes: saves what was entered. False keeps it open. */
+  /** Saves the fields before the dialog closes. False keeps it open. */
   onLeave(): Promise<boolean>;
-  /** Closes the dialog and leaves all as it was made. */
   closeLabel: string;
-  /** What else can be done; calling `close` closes the dialog. */
   actionsFor?(made: number[], close: () => void): ReactNode;
 }
 
@@ -103,20 +108,11 @@ export function UploadDialog(props: Props) {
   );
 }
 
-function isRunning({ state }: Upload) {
-  return state === 'waiting' || state === 'sending';
-}
-
-function hasFailed({ state }: Upload) {
-  return state === 'failed' || state === 'refused';
-}
-
-// It may be far down in a long list.
 function focusFailed(list: HTMLUListElement | null) {
   list?.querySelector<HTMLElement>('[data-failed]')?.focus();
 }
 
-/** Does something when the screen has appeared; once, whatever React repeats. */
+/** An effect that runs once, also in React's strict mode. */
 function useOnce(act: () => void) {
   const done = useRef(false);
   const latest = useRef(act);
@@ -127,13 +123,9 @@ function useOnce(act: () => void) {
   }, []);
 }
 
-interface ForAllButtonsProps {
-  uploading: ReturnType<typeof useUploads>;
-  mayUse: boolean;
-}
-
 /** What would have to be pressed in many rows. */
-function ForAllButtons({ uploading: { uploads, retry, takeKnown }, mayUse }: ForAllButtonsProps) {
+function ForAllButtons({ uploading, mayUse }: { uploading: Uploading; mayUse: boolean }) {
+  const { uploads, retry, takeKnown } = uploading;
   const failed = uploads.filter(({ state }) => state === 'failed');
   const known = uploads.filter(({ state }) => state === 'known');
   return (

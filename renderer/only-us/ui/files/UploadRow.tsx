@@ -5,20 +5,20 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Picture } from '../../../ui/Picture.tsx';
 import { t } from './upload-texts.ts';
 import type { DuplicateFile } from './use-upload.ts';
-import type { Upload, useUploads } from './use-uploads.ts';
+import { hasFailed, isRunning, type Upload, type Uploading } from './use-uploads.ts';
 
 interface Props {
   upload: Upload;
-  uploading: ReturnType<typeof useUploads>;
+  uploading: Uploading;
   onShow?: ((fileId: number) => void) | undefined;
   fields?: ReactNode;
 }
 
-/** One upload: its progress, why it failed, or which file it duplicates; then what it is called. */
+/** One upload: its progress, why it failed, or which file it duplicates; then its fields. */
 export function UploadRow({ upload, uploading, onShow, fields }: Props) {
   const { key, file, state, percent, error, known } = upload;
-  const running = state === 'waiting' || state === 'sending';
-  const failed = state === 'failed' || state === 'refused';
+  const running = isRunning(upload);
+  const failed = hasFailed(upload);
   return (
     <Flex asChild gap="3" align="center" px="1" py="2">
       <li className="upload-row" aria-label={file.name} tabIndex={-1} data-failed={failed || undefined}>
@@ -76,12 +76,11 @@ function note(state: Upload['state'], percent: number, error?: string) {
 
 interface DuplicateChoiceProps {
   known: DuplicateFile;
-  onUse?: (() => void) | undefined;
-  onShow?: (() => void) | undefined;
+  onUse: (() => void) | undefined;
+  onShow: (() => void) | undefined;
   onStore(): void;
 }
 
-/** Says which file is the same as one that was to be sent, and asks what to do. */
 function DuplicateChoice({ known: { name }, onUse, onShow, onStore }: DuplicateChoiceProps) {
   return (
     <Flex direction="column" gap="2" align="start">
@@ -104,7 +103,7 @@ interface RowButtonProps {
   onClick(): void;
 }
 
-/** A button of an upload. When it goes while it has the focus, its row gets the focus, so that Tab goes on from there. */
+/** When it goes while it has the focus, its row gets the focus, so that Tab goes on from there. */
 function RowButton({ label, text, isMain = false, onClick }: RowButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -127,7 +126,6 @@ function RowButton({ label, text, isMain = false, onClick }: RowButtonProps) {
   );
 }
 
-/** A picture that is uploaded, small: as it is stored, and until then as the browser can show the file. */
 function Thumbnail({ upload: { file, picture, known } }: { upload: Upload }) {
   const stored = picture ?? known?.picture;
   const url = useObjectUrl(file);
@@ -136,10 +134,9 @@ function Thumbnail({ upload: { file, picture, known } }: { upload: Upload }) {
   if (url && !isUnknown)
     return <img src={url} alt="" loading="lazy" decoding="async" onError={() => setUnknown(true)} />;
   const Icon = file.type === 'application/pdf' ? FileText : FileImage;
-  return <Icon className="upload-icon" size={24} aria-hidden />;
+  return <Icon size={24} aria-hidden />;
 }
 
-// Its address in this browser, where it may be a picture.
 function useObjectUrl(file: File) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

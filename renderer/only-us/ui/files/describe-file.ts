@@ -3,13 +3,11 @@ import { formatBytes } from '#renderer/ui/numbers.ts';
 import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
 
+type DescribedFile = Pick<ListedFile, 'type' | 'bytes' | 'pages'> & { picture: ShownPicture };
+
 /** 'JPEG · 2000 × 1500 · 412 kB', 'PDF · 24 pages · 3.4 MB' */
-export function describeFile({
-  type,
-  bytes,
-  pages,
-  picture,
-}: Pick<ListedFile, 'type' | 'bytes' | 'pages'> & { picture: ShownPicture }): string {
+export function describeFile(file: DescribedFile): string {
+  const { type, bytes, pages, picture } = file;
   if (pages) return `PDF · ${t('pageCount', { count: pages })} · ${formatBytes(bytes)}`;
   const format = type.replace('image/', '').toUpperCase();
   return `${format} · ${picture.width} × ${picture.height} · ${formatBytes(bytes)}`;

@@ -12,10 +12,10 @@ import {
 
 type Files = Outputs['file'];
 
-/** A file as lists of files get it; `uses` is how many places show it. */
+/** A file of a list; `uses`: in how many places it is shown. */
 export type ListedFile = Files['getPage']['files'][number];
 
-/** What the address of a list of files says. The server fetches that for the first paint. */
+/** The state of a list of files in its address. */
 export const listFields = {
   search: searchField,
   sort: choiceField('newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses'),

@@ -41,5 +41,4 @@ export const t = texts('files', {
   storeCopy: 'Upload a second copy',
 });
 
-/** What the button says that uploads a file, by what is asked for. */
 export const uploadLabels = { pictures: 'uploadOne', documents: 'uploadPdf', all: 'uploadAny' } as const;

@@ -7,7 +7,7 @@ import { api } from '../../api.ts';
 import { signedIn } from '../../auth/sign-in-again.ts';
 import { onUploadProgress } from '../../upload-fetch.ts';
 
-// What is larger the server refuses anyway.
+// The server refuses larger files.
 const largest = 51 * 1024 * 1024;
 
 export type ChosenPicture = ShownPicture & { id: number };
@@ -15,13 +15,13 @@ export type ChosenPicture = ShownPicture & { id: number };
 /** A file that was sent before with the same bytes. */
 export type DuplicateFile = NonNullable<Outputs['file']['find']>;
 
-/** How sending went: the picture as it is stored now, or the file that was the same before, and then nothing is stored. */
+/** The stored picture, or the file that it duplicates; then nothing is stored. */
 export type Arrival = { picture: ChosenPicture } | { known: DuplicateFile };
 
-/** What a file input offers to choose from; the server decides by the content. Windows doesn’t know the type of an iPhone photo. */
+// Windows doesn’t know the type of an iPhone photo.
 const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,.heic,.heif';
 
-/** The same by what a field can hold. */
+/** The types that a file input offers; the server decides by the content. */
 export const accepted: Record<Takes, string> = {
   pictures: acceptedPictures,
   documents: 'application/pdf',
@@ -29,20 +29,16 @@ export const accepted: Record<Takes, string> = {
 };
 
 interface Options {
-  /** Called with how much was sent: 0 to 100. After 100 the server still prepares the picture. */
+  /** From 0 to 100, after which the server still prepares the picture. */
   onProgress?(percent: number): void;
   signal?: AbortSignal;
   anyway?: boolean;
-  /** What the field that it is for can hold; pictures, unless it says otherwise. */
   takes?: Takes;
-  /** Its place among the files that were chosen together, which lists of files keep. */
+  /** Its place among the files chosen together, whose order lists keep. */
   chosen?: { batch: string; place: number };
 }
 
-/**
- * Gives `upload(file)`, which sends one picture (`file.upload`) unless the same is there already. Rejects with the
- * server's sentence. When the session has ended, the person signs in again first.
- */
+/** Sends a file unless it is a duplicate. Rejects with the server's sentence; asks to sign in again when the session has ended. */
 export function useUpload() {
   const { client, file: files } = api.useUtils();
   const remove = (id: number) => client.file.delete.mutate({ id }).catch(() => undefined);
@@ -50,16 +46,14 @@ export function useUpload() {
     const hash = await sha256(file);
     return hash ? client.file.find.query({ sha256: hash }) : null;
   };
-  const send = async (
-    file: File,
-    { onProgress, signal, anyway, chosen, takes }: Options,
-  ): Promise<Arrival> => {
+  const send = async (file: File, options: Options): Promise<Arrival> => {
+    const { onProgress, signal, anyway, chosen, takes = 'pictures' } = options;
     await refuseTooLarge(file);
     const known = anyway ? null : await find(file);
     if (known) return { known };
     signal?.throwIfAborted();
     const form = new FormData();
-    form.set('takes', takes ?? 'pictures');
+    form.set('takes', takes);
     for (const [name, value] of Object.entries(chosen ?? {})) form.set(name, String(value));
     form.set('file', file);
     if (onProgress) onUploadProgress(form, (share) => onProgress(Math.round(100 * share)));

@@ -9,28 +9,38 @@ const oneByOne = pLimit(1);
 export const maxFiles = 100;
 
 export interface Upload {
-  /** In the order in which files were chosen. */
+  /** Ascending in the order of choice. */
   key: number;
   file: File;
-  /** Those that were chosen with it, and how many of them come before it. */
+  /** The files chosen together with it, and its place among them. */
   chosen: { batch: string; place: number };
   /** `known`: a duplicate, so it was not uploaded. `refused`: it can never be accepted. */
   state: 'waiting' | 'sending' | 'known' | 'done' | 'failed' | 'refused' | 'cancelled';
   percent: number;
   madeId?: number | undefined;
-  /** The picture as it is stored: also when what should happen with it then has failed. */
+  /** The stored picture, also if `onStored` failed. */
   picture?: ChosenPicture;
   known?: DuplicateFile;
-  /** It is to be stored although the same is there. */
+  /** Store it although it is a duplicate. */
   anyway?: boolean;
   error?: string;
 }
 
 /**
- * What happens with a picture as soon as it is stored; when this fails, so does the upload, and can be tried again. It may
- * give the id of what it made; `before` is what it gave for the next of the files chosen later, if that was there first.
+ * Makes something of a stored picture and returns its id; `before`: the id that the next of the files chosen later got, if that
+ * was quicker. A failure fails the upload, which can be tried again.
  */
 export type OnStored = (picture: ChosenPicture, file: File, before?: number) => Promise<number | undefined>;
+
+export function isRunning({ state }: Upload): boolean {
+  return state === 'waiting' || state === 'sending';
+}
+
+export function hasFailed({ state }: Upload): boolean {
+  return state === 'failed' || state === 'refused';
+}
+
+export type Uploading = ReturnType<typeof useUploads>;
 
 let lastKey = 0;
 
@@ -42,7 +52,7 @@ export function useUploads(onStored: OnStored, takes: Takes) {
   latest.current = onStored;
   const upload = useUpload();
   const made = useRef(new Map<number, number>());
-  // One after the other, so that each sees what was made for those chosen after it.
+  // One after the other, so that each knows the ids of those chosen after it.
   const finish = ({ key, file }: Upload, picture: ChosenPicture) =>
     oneByOne(async () => {
       const next = [...made.current.keys()].filter((other) => other > key).sort((a, b) => a - b)[0];

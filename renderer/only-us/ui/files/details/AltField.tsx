@@ -6,7 +6,7 @@ import { Field } from '../../Field.tsx';
 import { t } from './texts.ts';
 import type { FileDetails } from './use-file-form.ts';
 
-/** The alternative text of a picture, in a form about it; in each language of the site. */
+/** The alternative text of a picture in each language of the site. */
 export function AltField({ form: { register, formState } }: { form: UseFormReturn<FileDetails> }) {
   const { secondLanguage } = usePageContext().site;
   const { errors } = formState;

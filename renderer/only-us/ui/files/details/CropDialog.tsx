@@ -4,7 +4,7 @@ import type { ShownPicture } from '#database/shown-picture.ts';
 import { type Crop, wholePicture } from '#lib/crop.ts';
 import { localize } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { toast, toastFailure } from '#renderer/only-us/toast.ts';
+import { toast } from '#renderer/only-us/toast.ts';
 import { OpenDialog } from '../../OpenDialog.tsx';
 import { QuietButton } from '../../QuietButton.tsx';
 import { SelectField } from '../../SelectField.tsx';
@@ -25,10 +25,18 @@ type Ratio = keyof typeof ratios;
 
 /** Shows a part of a picture wherever it is used, or all of it again. */
 export function CropDialog({ file, onClose }: { file: CroppedFile; onClose(): void }) {
+  const { id, version } = file;
   const picture = { alt: '', ...(file.whole?.picture ?? file.picture), focalX: undefined, focalY: undefined };
   const [crop, setCrop] = useState(file.whole?.crop ?? wholePicture);
   const [chosen, choose] = useState<Ratio>('free');
-  const { save, isSaving } = useCrop(file, onClose);
+  const utils = api.useUtils();
+  const { mutate, isPending } = api.file.crop.useMutation({
+    onSuccess() {
+      toast(t('success'), 'success');
+      onClose();
+    },
+    onSettled: () => utils.invalidate(),
+  });
   // Shares of a wide picture are wider than high.
   const ratioOf = (ratio: Ratio) => {
     const value = ratios[ratio];
@@ -63,7 +71,11 @@ export function CropDialog({ file, onClose }: { file: CroppedFile; onClose(): vo
           </Button>
           <Flex gap="3" ml="auto">
             <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
-            <Button type="button" loading={isSaving} onClick={() => void save(isWhole ? null : crop)}>
+            <Button
+              type="button"
+              loading={isPending}
+              onClick={() => mutate({ id, version, crop: isWhole ? null : crop })}
+            >
               {t('save')}
             </Button>
           </Flex>
@@ -71,21 +83,4 @@ export function CropDialog({ file, onClose }: { file: CroppedFile; onClose(): vo
       </Flex>
     </OpenDialog>
   );
-}
-
-function useCrop({ id, version }: CroppedFile, onSaved: () => void) {
-  const utils = api.useUtils();
-  const { mutateAsync, isPending } = api.file.crop.useMutation();
-  const save = async (crop: Crop | null) => {
-    try {
-      await mutateAsync({ id, version, crop });
-      toast(t('success'), 'success');
-      onSaved();
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      await utils.invalidate();
-    }
-  };
-  return { save, isSaving: isPending };
 }

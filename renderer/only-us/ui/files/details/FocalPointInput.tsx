@@ -3,7 +3,7 @@ import { Button, Flex, Text } from '@radix-ui/themes';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
-import { centre, type FocalPoint, hasFocalPoint } from '#lib/focal-point.ts';
+import { centre, hasFocalPoint } from '#lib/focal-point.ts';
 import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { CropPreviews } from './CropPreviews.tsx';
@@ -12,13 +12,13 @@ import { t } from './texts.ts';
 import type { FileDetails } from './use-file-form.ts';
 
 interface Props {
+  form: UseFormReturn<FileDetails>;
   picture: ShownPicture;
-  value: FocalPoint;
-  onChange(point: FocalPoint): void;
 }
 
-/** What matters in a picture, to point at by mouse, finger or arrow keys, and the crops that come of it. */
-export function FocalPointInput({ picture, value, onChange }: Props) {
+/** The focal point of a picture, set by mouse, finger or arrow keys, and the crops that keep it in sight. */
+export function FocalPointField({ form, picture }: Props) {
+  const { value, onChange } = useController({ control: form.control, name: 'focus' }).field;
   const area = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
   const hint = useId();
@@ -82,14 +82,4 @@ export function FocalPointInput({ picture, value, onChange }: Props) {
       <CropPreviews picture={{ ...picture, ...value }} />
     </Flex>
   );
-}
-
-interface FocalPointFieldProps {
-  form: UseFormReturn<FileDetails>;
-  picture: ShownPicture;
-}
-
-export function FocalPointField({ form, picture }: FocalPointFieldProps) {
-  const { field } = useController({ control: form.control, name: 'focus' });
-  return <FocalPointInput picture={picture} value={field.value} onChange={field.onChange} />;
 }

@@ -22,9 +22,9 @@ interface Props {
   onClose(): void;
 }
 
-/** Alternative text and focal point of a picture that a form shows. It opens once they are loaded. */
+/** Alternative text and focal point of a picture in a form. */
 export function PictureDetails({ id, onSaved, onClose }: Props) {
-  // Never from the cache: the form would start from a version that somebody has saved over.
+  // Never from the cache, which may hold an older version.
   const { data: file, error } = api.file.get.useQuery({ id }, { gcTime: 0, retry: false });
   useEffect(() => {
     if (!error) return;

@@ -15,10 +15,7 @@ export function moved(crop: Crop, { x, y }: Step): Crop {
   };
 }
 
-/**
- * A crop with a corner moved by shares of the picture; the opposite corner stays. With a ratio (of shares: width to height)
- * it keeps that.
- */
+/** Moves a corner by shares of the picture; the opposite corner stays, and the ratio (of shares), if there is one. */
 export function resized(crop: Crop, corner: Corner, { x, y }: Step, ratio?: number): Crop {
   const [atLeft, atTop] = [corner.endsWith('w'), corner.startsWith('n')];
   const most = {
