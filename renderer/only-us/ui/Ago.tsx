@@ -4,13 +4,13 @@ import { timeAgo, timeOf } from '#lib/spoken-time.ts';
 
 interface Props {
   at: Date;
-  /** Says the hour of older days, too: where there may be several of a day. */
+  /** Shows the hour of older days, too. */
   withTime?: boolean;
 }
 
 export function Ago({ at, withTime = false }: Props) {
   const { timeZone } = usePageContext().site;
-  // The server rendered it a little earlier.
+  // The server rendered it a moment earlier.
   return (
     <time
       dateTime={at.toISOString()}

@@ -11,7 +11,6 @@ export interface ConfirmDialogProps {
   onConfirm(): Promise<unknown>;
 }
 
-/** The dialog of a `ConfirmButton`, opened by something else. It is open while mounted. */
 export function ConfirmDialog(props: ConfirmDialogProps & { onClose(): void; children?: ReactNode }) {
   const { title, description, confirmLabel, color = 'red', onConfirm, onClose, children } = props;
   const restoreFocus = useRestoreFocus();

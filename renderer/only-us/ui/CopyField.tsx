@@ -4,7 +4,7 @@ import { localize } from '#lib/interface-language.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { QuietIconButton } from './QuietButton.tsx';
 
-/** A text to be copied, such as a link that is shown this once. */
+/** A text to copy, such as a link that is shown once. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <TextField.Root readOnly value={value} aria-label={label} onFocus={(event) => event.target.select()}>

@@ -5,7 +5,7 @@ import { QuietButton } from './QuietButton.tsx';
 
 interface Props {
   onClose(): void;
-  /** The buttons that do something. Without any, the dialog only shows something. */
+  /** Its actions; without any, the button says 'Close'. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Flex, Heading } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { Muted } from './Muted.tsx';
 
-/** In place of a list that has nothing to show: says so and offers the first thing to do. */
+/** In place of an empty list: says so and offers the first action. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <Flex direction="column" align="center" gap="2" py="9" px="4">

@@ -13,13 +13,11 @@ import { common } from './texts.ts';
 interface Props {
   moves: Moves;
   direction: 'row' | 'column';
-  /** The item's name, for what the grip and the two buttons say. */
   name: string;
-  /** Something else for them to say. */
   words?: { drag: string; earlier: string; later: string };
 }
 
-/** Two buttons that move an item of a `SortableList`, and a grip that shows that it can be dragged. */
+/** The grip and the two buttons that move an item of a `SortableList`. */
 export function MoveButtons({ moves, direction, name, words = usual(name) }: Props) {
   if (moves.fixed) return null;
   const [Earlier, Later] = direction === 'row' ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];

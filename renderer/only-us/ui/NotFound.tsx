@@ -8,7 +8,6 @@ interface Props {
   link: { label: string; href: string };
 }
 
-/** Shown in the back office when there is nothing at an address. */
 export function NotFound({ title, link }: Props) {
   return (
     <EmptyState title={title} text={localize('It may have been deleted, or the address may be mistyped.')}>

@@ -2,7 +2,7 @@ import { DropdownMenu } from '@radix-ui/themes';
 import { type FocusEvent, useRef } from 'react';
 import { MoreButton } from './MoreButton.tsx';
 
-/** A thing to do with a row: a page to look at in a tab of its own, or an action. */
+/** A page to open in a new tab, or an action. */
 export type MenuItem = { label: string; color?: 'red' } & ({ href: string } | { onSelect(): void });
 
 export interface MenuProps {
@@ -13,7 +13,6 @@ export interface MenuProps {
 
 type Opened = MenuProps & { isByKey: boolean; onClose?(): void };
 
-/** A menu of a row, opened by its first click. */
 export function OpenedMenu({ label, size, items, isByKey }: Opened) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(null);

@@ -6,7 +6,7 @@ export function QuietButton(props: ComponentProps<typeof Button>) {
   return <Button type="button" variant="soft" color="gray" {...props} />;
 }
 
-/** The same without words; its label is read out, and shown where one points. */
+/** The same with an icon; its label is read out, and shown as a tooltip. */
 export function QuietIconButton({ label, ...props }: ComponentProps<typeof IconButton> & { label: string }) {
   return (
     <IconButton type="button" variant="ghost" color="gray" aria-label={label} title={label} {...props} />

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   value: string;
   onChange(words: string): void;
-  /** In pixels: where there is no room for that, it is narrower. */
+  /** The largest width in pixels. */
   width?: number;
 }
 

@@ -7,28 +7,27 @@ import {
   extractClosestEdge,
 } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 import { VisuallyHidden } from '@radix-ui/themes';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moved } from '#lib/moved.ts';
 
 export interface Sortable {
   id: number;
 }
 
-/** How an item is moved without dragging; undefined at that end of the list. For `<MoveButtons>`. */
+/** For `<MoveButtons>`; undefined at that end of the list. */
 export interface Moves {
   earlier?: () => void;
   later?: () => void;
-  /** The list is sorted in another way, so nothing can be moved. */
   fixed?: boolean;
 }
 
 interface Props<Item extends Sortable> {
   items: Item[];
-  /** Those on the page; all when left out. A move may lead to the next page. */
+  /** The items of the page. A move may lead to the next page. */
   shown?: Item[];
-  /** The order isn't the one that people gave them, so nothing can be moved. */
+  /** Nothing can be moved: the list is sorted by name or date. */
   fixed?: boolean;
-  /** What an item is called when its new place is read out. */
+  /** Its name where its new place is read out. */
   labelOf(item: Item): string;
   /** Put `id` before the item `before`, or at the end. */
   onMove(id: number, before: number | null): void;
@@ -38,10 +37,7 @@ interface Props<Item extends Sortable> {
   children(item: Item, moves: Moves): ReactNode;
 }
 
-/**
- * A list sorted by dragging or by buttons. It reports each move and holds no order itself: the
- * owner changes `items`. Moves are read out to screen readers.
- */
+/** A list sorted by dragging or by buttons. It holds no order itself: the owner changes `items`. Moves are read out. */
 export function SortableList<Item extends Sortable>(props: Props<Item>) {
   const { items, shown = items, fixed = false, labelOf, onMove, direction, className, children } = props;
   const [said, say] = useState('');
@@ -51,10 +47,7 @@ export function SortableList<Item extends Sortable>(props: Props<Item>) {
     onMove(id, before);
     say(`${labelOf(item)}: ${moved(items, id, before).indexOf(item) + 1} / ${items.length}`);
   };
-  const first = Math.max(
-    0,
-    items.findIndex(({ id }) => id === shown[0]?.id),
-  );
+  const first = shown[0] ? items.indexOf(shown[0]) : 0;
   const movesOf = ({ id }: Item, place: number): Moves => {
     if (fixed) return { fixed };
     const [previous, next, afterNext] = [items[place - 1], items[place + 1], items[place + 2]];
@@ -68,10 +61,9 @@ export function SortableList<Item extends Sortable>(props: Props<Item>) {
       <ul className={className}>
         {shown.map((item, index) => (
           <SortableItem
+            {...{ fixed, direction }}
             key={item.id}
             id={item.id}
-            fixed={fixed}
-            direction={direction}
             nextId={items[first + index + 1]?.id ?? null}
             onMove={move}
           >
@@ -84,24 +76,20 @@ export function SortableList<Item extends Sortable>(props: Props<Item>) {
   );
 }
 
-interface SortableItemProps {
+interface ItemProps extends Pick<Props<Sortable>, 'direction' | 'onMove'> {
   id: number;
   nextId: number | null;
-  fixed?: boolean;
-  direction: 'row' | 'column';
-  onMove(id: number, before: number | null): void;
+  fixed: boolean;
   children: ReactNode;
 }
 
 const kind = 'sortable';
 
-/** One place in a `SortableList`: can be dragged as a whole, and shows where a dragged one would land. */
-function SortableItem({ id, nextId, fixed = false, direction, onMove, children }: SortableItemProps) {
+function SortableItem({ id, nextId, fixed, direction, onMove, children }: ItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
   const [dragging, setDragging] = useState(false);
-  const landed = useRef({ onMove, nextId });
-  landed.current = { onMove, nextId };
+  const land = useEffectEvent((moved: number, isAfter: boolean) => onMove(moved, isAfter ? nextId : id));
 
   useEffect(() => {
     const element = item.current;
@@ -124,9 +112,7 @@ function SortableItem({ id, nextId, fixed = false, direction, onMove, children }
         onDragLeave: () => setEdge(null),
         onDrop: ({ self, source }) => {
           setEdge(null);
-          const after = ['right', 'bottom'].includes(extractClosestEdge(self.data) ?? '');
-          const { onMove, nextId } = landed.current;
-          onMove(Number(source.data.id), after ? nextId : id);
+          land(Number(source.data.id), ['right', 'bottom'].includes(extractClosestEdge(self.data) ?? ''));
         },
       }),
     );
@@ -145,7 +131,7 @@ function SortableItem({ id, nextId, fixed = false, direction, onMove, children }
   );
 }
 
-/** Where one writes, a mouse selects letters; the browser would drag the whole item instead. */
+/** In text fields a mouse selects letters; the browser would drag the whole item instead. */
 function letSelect(item: HTMLElement) {
   const press = ({ target }: PointerEvent) => {
     item.draggable = !(target instanceof Element && target.closest('input, textarea, [contenteditable]'));

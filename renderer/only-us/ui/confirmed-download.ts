@@ -1,6 +1,6 @@
 import { api } from '#renderer/only-us/api.ts';
 
-/** Downloads what carries data away, once the person has confirmed that it's them. */
+/** Downloads sensitive data once the person has confirmed their identity. */
 export function useConfirmedDownload(): (href: string, name: string) => Promise<void> {
   const confirm = api.account.requireConfirmation.useMutation();
   return async (href, name) => {

@@ -7,7 +7,7 @@ const t = texts('later', {
   tryAgain: 'Check your connection, then try again.',
 });
 
-/** `onClose` is called when it can't be loaded, so that the next click opens it again; `children` are shown in its place. */
+/** `onClose`: called when it can't be loaded, so that the next click opens it again; `children`: shown until then. */
 interface InPlace {
   onClose?(): void;
   children?: ReactNode;
@@ -16,8 +16,8 @@ interface InPlace {
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props : never;
 
 /**
- * A part that is loaded when it is first shown: `later(() => import('./CropDialog.tsx'), 'CropDialog')`. Without a connection, say,
- * the screen around it stays, a toast says what happened, and it is fetched again when it is shown again.
+ * Loads a component when it is first shown: `later(() => import('./CropDialog.tsx'), 'CropDialog')`. When that fails, a toast says so,
+ * and it is loaded again when it is shown again.
  */
 export function later<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
   type Part = ComponentType<object>;

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * For a sticky bar: while it is mounted, the custom property `name` of the page
- * is its height. What the bar must not cover makes room by it: toasts, the caret, a field that gets the focus.
- */
+/** Puts the height of a sticky bar into the custom property `name`, so that toasts and focused fields stay clear of it. */
 export function useHeightOf(name: `--${string}`): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 /**
- * For a dialog that opens by mounting: returns a handler for its `onCloseAutoFocus` that moves the focus back to
- * where it was before. (Radix does that only for dialogs with a trigger.) Where that is gone, as in the row that the dialog
- * deleted, the content of the page gets it, so that the keyboard goes on there.
+ * For the `onCloseAutoFocus` of a dialog without a trigger: returns the focus to where it was or, if that is gone, such as the row
+ * that the dialog deleted, to the content of the page.
  */
 export function useRestoreFocus() {
   const [opener] = useState(() => document.activeElement);

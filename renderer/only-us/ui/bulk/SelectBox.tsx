@@ -3,7 +3,7 @@ import { Checkbox } from '@radix-ui/themes';
 import { t } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Selects an entry of a list; with Shift all from the last one on. For those who may change it. */
+/** Selects an entry of a list; with Shift all from the last one on. */
 export function SelectBox({ selection, id, name }: { selection: Selection; id: number; name: string }) {
   return (
     <Checkbox

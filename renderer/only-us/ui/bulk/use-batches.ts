@@ -9,13 +9,12 @@ export interface Progress {
   total: number;
 }
 
-/** The outcome of all batches. */
 export interface BatchResult extends BulkResult {
-  /** What wasn't reached because a call failed: the connection was lost, the session ended. */
+  /** Not tried, because a call failed. */
   rest: number[];
 }
 
-/** Changes many records in batches, so that no call takes long, and counts them. Closing the tab meanwhile asks. */
+/** Changes many records in batches, so that no call takes long. Closing the tab meanwhile asks. */
 export function useBatches() {
   const [progress, setProgress] = useState<Progress | null>(null);
   useUnsaved(progress !== null, null, true);

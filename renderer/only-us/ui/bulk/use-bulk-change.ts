@@ -15,10 +15,7 @@ const doneAs = {
 
 export type BulkAction = keyof typeof doneAs;
 
-/**
- * Changes many entries of a type and says how many were changed; `onResult` gets the others. A deletion can be undone as a
- * whole.
- */
+/** Changes many entries of a type; a toast says how many. `onResult` gets the refused ones. */
 export function useBulkChange(type: ContentType, onResult: (result: BatchResult) => void) {
   const utils = api.useUtils();
   const { mutateAsync } = api.content.changeMany.useMutation();

@@ -13,7 +13,7 @@ export interface EditedRow {
   name: string;
   picture: ShownPicture;
   values: Values;
-  /** Fields that this person may not change, and why. */
+  /** Why this person may not change a field. */
   locked?: Record<string, string>;
 }
 
@@ -22,12 +22,12 @@ export interface RowChange {
   values: Values;
 }
 
-/** Saves the changes; gives why some were refused, by their id, once `rows` are what is saved now. */
+/** Saves the changes and returns the refusals by id, once `rows` are the saved ones. */
 export type SaveRows = (changes: RowChange[]) => Promise<ReadonlyMap<number, string>>;
 
 export type Editing = ReturnType<typeof useEdits>;
 
-/** Edits of many records, which more may join. Refused ones keep their edits. */
+/** Edits of many records. Refused ones keep their edits. */
 export function useEdits(rows: EditedRow[], onSave: SaveRows) {
   const [edits, setEdits] = useState<Record<number, Values>>({});
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());

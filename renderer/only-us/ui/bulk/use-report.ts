@@ -18,7 +18,7 @@ export function useReport(selection: Selection, nameOf: (id: number) => string) 
     selection.set([...failures.map(({ id }) => id), ...result.rest]);
     focusList();
   };
-  // What is taken out of the selection, or done meanwhile, is settled.
+  // Records no longer selected are settled.
   return { report, failures: all.filter(({ id }) => selection.has(id)) };
 }
 

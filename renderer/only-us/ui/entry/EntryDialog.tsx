@@ -19,7 +19,7 @@ export interface AnyEntry {
 
 interface Props<Entry extends AnyEntry> {
   type: ContentType;
-  /** Where the public pages of its entries are, for types that have them. */
+  /** The path of its public pages, if it has them. */
   path?: string | undefined;
   entry: Entry | null;
   items: Entry[];

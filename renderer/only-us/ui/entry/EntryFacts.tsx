@@ -5,7 +5,7 @@ import type { Content } from './entry-api.ts';
 
 export type Fact = Content['getFacts'][number];
 
-/** The numbers that modules have about the entries of a type, such as page views, as far as this person may read them. */
+/** Numbers of modules about the entries of a type, such as page views, that this person may read. */
 export function useFacts(type: string): Fact[] {
   return api.content.getFacts.useQuery({ type }).data ?? [];
 }
@@ -16,7 +16,7 @@ export function factOf({ counts, noun, nouns }: Fact, id: number): string {
   return `${formatNumber(count)} ${count === 1 ? noun : nouns}`;
 }
 
-/** The facts of an entry in its list; nothing beside a draft that nobody has seen. */
+/** The facts of an entry in its list, except for drafts without any. */
 export function EntryFacts({ type, entry }: { type: string; entry: { id: number; status: string } }) {
   const facts = useFacts(type).filter(({ counts }) => counts[entry.id] || entry.status !== 'draft');
   return facts.map((fact) => (

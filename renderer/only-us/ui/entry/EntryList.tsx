@@ -1,10 +1,10 @@
-import { useMayWith } from '#renderer/only-us/use-may.ts';
 import '../rows.css';
 import type { ReactNode } from 'react';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { hasWords } from '#lib/fold.ts';
-import { type Language, languageNames } from '#lib/language.ts';
+import { languageNames } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { type Assignable, EntrySelectionBar } from '../bulk/EntrySelectionBar.tsx';
 import { SelectBox } from '../bulk/SelectBox.tsx';
 import { selectableArea, useSelection } from '../bulk/use-selection.ts';
@@ -29,7 +29,14 @@ import { type Moves, SortableList } from '../SortableList.tsx';
 import { TrashList } from '../trash/TrashList.tsx';
 import type { OwnMenu } from './EntryMenu.tsx';
 import { EntryRow, type ListedEntry, type Opening } from './EntryRow.tsx';
-import { type AnyListed, type Listed, type ListedType, listHooksOf, useCacheOf } from './entry-api.ts';
+import {
+  type AnyListed,
+  type Content,
+  type Listed,
+  type ListedType,
+  listHooksOf,
+  useCacheOf,
+} from './entry-api.ts';
 
 export interface ListTexts {
   (key: 'search' | 'failedTitle' | 'emptyTitle' | 'emptyText' | 'add' | 'deleteText'): string;
@@ -38,7 +45,7 @@ export interface ListTexts {
 
 const translationStates = ['all', 'missing', 'outdated'] as const;
 
-/** What the address of a list of entries says. Many a page: dragging stays within one. */
+/** The state of a list in its address. Large pages, since dragging stays within one. */
 export const entryListFields = {
   search: searchField,
   sort: itemSortField,
@@ -50,7 +57,7 @@ export const entryListFields = {
 
 type State = ListState<typeof entryListFields>;
 
-/** The entries that a list has found, for the dialog that is open over it. */
+/** The results of a list, for the dialog that is open over it. */
 export interface Found<Type extends ListedType> {
   items: Listed<Type>[];
   turnTo(id: number): void;
@@ -63,29 +70,28 @@ interface Props<Type extends ListedType> {
   note?(entry: Listed<Type>): string;
   words?(entry: Listed<Type>): string;
   picture?(entry: Listed<Type>): ShownPicture | null;
-  /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
+  /** Uncropped, as for logos, or with an edge, as for sheets of paper. */
   whole?: boolean | 'sheet' | undefined;
   path?: ((entry: Listed<Type>) => string | undefined) | undefined;
   menuOf?: ((entry: Listed<Type>) => OwnMenu | undefined) | undefined;
   opening: Opening;
-  /** Opens the form of a new one, where it isn't at the route `new`. */
+  /** Opens the form of a new entry, unless that is at the route `new`. */
   onAdd?(): void;
   add?: ReactNode;
-  /** Of `useListState`, with these fields and those of the screen's own filters. */
+  /** Of `useListState`, with `entryListFields` and the screen's own filters. */
   state: State;
   narrow: Narrow<State>;
-  /** The screen's own filters, and what they let through. */
   filters?: ReactNode;
   passes?(entry: Listed<Type>): boolean;
   noMatchText?: string;
   assign?: Assignable;
   onEditMany?(ids: number[]): void;
-  /** Draws the entries side by side instead of in rows. `box` selects one. */
+  /** Draws cards instead of rows; `box` selects one. */
   card?(entry: Listed<Type>, listed: ListedEntry, moves: Moves, box: ReactNode): ReactNode;
   dialog?(found: Found<Type>): ReactNode;
 }
 
-/** The list of a content type in the order that visitors see: search, select, move, add, and all that one does with an entry. */
+/** The list of a content type in its public order, with search, filters, selection and trash. */
 export function EntryList<Type extends ListedType>(props: Props<Type>) {
   const { type, t, title, state, narrow } = props;
   const query = listHooksOf(type).getAll.useQuery();
@@ -129,12 +135,12 @@ export function EntryList<Type extends ListedType>(props: Props<Type>) {
             {props.filters}
             {translations && (
               <TranslationSelect
-                language={translations.language}
-                state={state.translation}
+                name={languageNames[translations.language]}
+                value={state.translation}
                 onChange={(translation) => narrow({ translation })}
               />
             )}
-            <SortSelect sort={state.sort} onChange={(sort) => narrow({ sort })} />
+            <SortSelect value={state.sort} onChange={(sort) => narrow({ sort })} />
           </>
         }
       >
@@ -217,7 +223,6 @@ function addingOf<Type extends ListedType>({ opening, onAdd }: Props<Type>) {
   return 'route' in opening ? { href: `${opening.route}/new` } : { onAdd };
 }
 
-/** Every word of the search must be in what is said about an entry. */
 function passing<Type extends ListedType>({ title, note, words, passes, state }: Props<Type>) {
   return (entry: Listed<Type>) => {
     const text = [title, note, words].map((say) => say?.(entry) ?? '').join(' ');
@@ -225,37 +230,30 @@ function passing<Type extends ListedType>({ title, note, words, passes, state }:
   };
 }
 
-function SortSelect({ sort, onChange }: { sort: ItemSort; onChange(sort: ItemSort): void }) {
+type SelectProps<Value> = { value: Value; onChange(value: Value): void };
+
+function SortSelect(select: SelectProps<ItemSort>) {
   const options = itemSorts.map((value) => ({ value, label: list(value) }));
-  return <SelectField aria-label={list('sort')} value={sort} options={options} onChange={onChange} />;
+  return <SelectField aria-label={list('sort')} options={options} {...select} />;
 }
 
 type TranslationState = (typeof translationStates)[number];
-interface Translations {
-  published: number[];
-  outdated: number[];
-  own: number[];
-}
 
-function translationFilter(known: Translations | null | undefined, state: TranslationState) {
+function translationFilter(
+  known: Content['getPending']['translations'] | undefined,
+  state: TranslationState,
+) {
   if (!known || state === 'all') return () => true;
   const { published, outdated, own } = known;
   return (id: number) =>
     state === 'outdated' ? outdated.includes(id) : !published.includes(id) && !own.includes(id);
 }
 
-interface TranslationSelectProps {
-  language: Language;
-  state: TranslationState;
-  onChange(state: TranslationState): void;
-}
-
-/** Shows the entries that visitors can't read in the second language, or whose translation is out of date. */
-function TranslationSelect({ language, state, onChange }: TranslationSelectProps) {
-  const name = languageNames[language];
+/** Filters by missing or outdated translations. */
+function TranslationSelect({ name, ...select }: SelectProps<TranslationState> & { name: string }) {
   const options = translationStates.map((value) => ({
     value,
     label: list(`${value}Translated`, { language: name }),
   }));
-  return <SelectField aria-label={name} value={state} options={options} onChange={onChange} />;
+  return <SelectField aria-label={name} options={options} {...select} />;
 }

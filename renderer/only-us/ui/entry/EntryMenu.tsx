@@ -14,27 +14,26 @@ import { t } from './texts.ts';
 const ShareDialog = later(() => import('../share/ShareDialog.tsx'), 'ShareDialog');
 const ScheduleDialog = later(() => import('../schedules/ScheduleDialog.tsx'), 'ScheduleDialog');
 
-/** What the menu of an entry has beyond that of others. */
+/** Additions of a type to the menu of its entries. */
 export interface OwnMenu {
   items: MenuItem[];
-  /** Deletes it, or asks more than whether to; null for what can't be deleted. */
+  /** Replaces the question before deleting; null for entries that can't be deleted. */
   onDelete?: (() => void) | null | undefined;
 }
 
 interface Props {
   type: ContentType;
-  /** Without a status, visitors see all entries of its type. */
   entry: { id: number; status?: 'draft' | 'published' };
   name: string;
   path?: string | undefined;
   size?: '1' | undefined;
-  /** Opens another entry of the type: a copy of this one. */
+  /** Opens the copy that was made of this entry. */
   onOpen?: ((id: number) => unknown) | undefined;
-  /** What its deletion changes, where the menu has all that can be done: a row has no room for more buttons. */
+  /** The question before deleting; with it, the menu has all actions. */
   deleteText?: string;
   onDeleted?(): unknown;
   own?: OwnMenu | undefined;
-  /** What its form does itself, where the menu is that of a form. */
+  /** Actions of the form whose menu it is. */
   ofForm?: (MenuItem | false)[];
 }
 
@@ -45,7 +44,7 @@ export function EntryMenu(props: Props) {
   const close = () => open(null);
   const duplicate = useDuplicateEntry(type, { id, name });
   const remove = useDeleteEntry(type, { id, name });
-  const { publish } = usePublish(type, { id, name });
+  const publish = usePublish(type, { id, name });
   const [mayWrite, mayPublish] = [useMayWith('write', type), useMayWith('publish', type)];
   const isDraft = status === 'draft';
   const isWhole = deleteText !== undefined;
@@ -114,7 +113,7 @@ function useDuplicateEntry(type: ContentType, { id, name }: { id: number; name: 
   };
 }
 
-/** Publishes an entry, or makes it a draft again with `publish(false)`. Says so. */
+/** Returns a function that publishes an entry, or unpublishes it with `false`. */
 function usePublish(type: ContentType, { id, name }: { id: number; name: string }) {
   const cache = useCacheOf(type);
   const done = (key: 'publishedOne' | 'unpublishedOne') => ({
@@ -123,10 +122,7 @@ function usePublish(type: ContentType, { id, name }: { id: number; name: string 
   });
   const publish = hooksOf(type).publish.useMutation(done('publishedOne'));
   const unpublish = hooksOf(type).unpublish.useMutation(done('unpublishedOne'));
-  return {
-    publish: (isPublic: boolean) => (isPublic ? publish : unpublish).mutate({ id }),
-    isPending: publish.isPending || unpublish.isPending,
-  };
+  return (isPublic: boolean) => (isPublic ? publish : unpublish).mutate({ id });
 }
 
 function useDeleteEntry(type: ContentType, { id, name }: { id: number; name: string }) {

@@ -22,22 +22,19 @@ export interface SavedEntry {
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
   entry: SavedEntry | null;
-  /** What the addresses of their pages begin with: '/blogs'. */
+  /** The beginning of its public address: '/blogs'. */
   path?: string;
   confirmSave?: ConfirmSave<Values>;
   onEnter?(): void;
   tools?: ReactNode;
-  /** The cards of the panel between the picture and what search engines get. */
+  /** Cards of the panel below the picture. */
   panel?: ReactNode;
-  /** What is beside the form: the panel alone, or in turn with something else. */
+  /** Wraps the panel, such as in tabs. */
   beside?(panel: ReactNode): ReactNode;
   children: ReactNode;
 }
 
-/**
- * The form of an entry with a page of its own. Its title, its address and its content are on the left; a panel on the right stays in
- * sight: first its picture, then what its type has, then what search results show.
- */
+/** The form of an entry with a page of its own: title, address and content, and a panel that stays in sight. */
 export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, entry, path = '', confirmSave, onEnter, tools, panel, beside = (all) => all } = props;
   const content = recordForm.content as DeclaredType;

@@ -14,12 +14,11 @@ import { EntryMenu, type OwnMenu } from './EntryMenu.tsx';
 import type { ContentType } from './entry-api.ts';
 import { Pending } from './Pending.tsx';
 
-/** How an entry is opened: on a page of its own below the address of the list, or in a dialog over it. */
+/** How an entry opens: on its own page below the list's address, or in a dialog over the list. */
 export type Opening = { route: string } | { open(id: number): void };
 
 export interface ListedEntry {
   type: ContentType;
-  /** Where all entries of a type are shown, they have no status. */
   entry: { id: number; status?: 'draft' | 'published' };
   name: string;
   opening: Opening;
@@ -31,13 +30,12 @@ export interface ListedEntry {
 interface Props extends ListedEntry {
   note: string;
   picture?: ShownPicture | null | undefined;
-  /** Shows the whole picture, as logos need it, or with an edge, as sheets of paper need it. */
   whole?: boolean | 'sheet' | undefined;
   moves: Moves;
   box: ReactNode;
 }
 
-/** One row of a list, which opens its entry wherever one clicks: picture, name, and what visitors don't see of it yet. */
+/** A row of a list, which opens its entry on a click anywhere. */
 export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props) {
   const { type, entry, name, opening } = listed;
   return (
@@ -68,7 +66,7 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
   );
 }
 
-/** The name of a listed entry, which opens it. Dragged, the entry moves and not its link. */
+/** The name of a listed entry, which opens it. Dragging moves the entry and not the link. */
 export function OpenLink({ entry: { id }, name, opening }: ListedEntry) {
   if ('route' in opening)
     return (
@@ -89,7 +87,7 @@ export function ListedMenu({ size, ...listed }: ListedEntry & { size?: '1' }) {
   return <EntryMenu {...{ type, entry, name, path, size, deleteText, own }} onOpen={entry.status && open} />;
 }
 
-/** State of an entry that isn't simply public: draft, scheduled, changed. */
+/** The state of an entry that isn't simply public. */
 export function StatusBadge({ type, entry: { id, status }, isStart }: ListedEntry & { isStart?: boolean }) {
   if (!status) return null;
   return (

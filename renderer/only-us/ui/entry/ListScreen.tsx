@@ -12,18 +12,18 @@ const EntryDialog = later(() => import('./EntryDialog.tsx'), 'EntryDialog');
 
 interface Props<Entry extends AnyEntry> {
   type: ContentType;
-  /** More about the entry than its type says, searched, too. */
+  /** Words below the title, also searched. */
   note?(entry: Entry): string;
-  /** Where the public pages of its entries are, for types that have them: '/blogs/category'. */
+  /** The path of its public pages, if it has them: '/blogs/category'. */
   path?: string;
   menuOf?(entry: Entry): OwnMenu;
 }
 
-/** The list of a content type, in its order, with the form of its entries in a dialog. */
+/** The list of a content type, with the form of its entries in a dialog. */
 export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
   const { type } = props;
   const name = type.name as ListedType;
-  // The router gives what the type declares, which the compiler can't know of a type by its name.
+  // The compiler can't derive the fields of a type from its name.
   const valuesOf = (entry: Listed<ListedType>) => entry as AnyEntry as Entry;
   const title = type.row?.title ?? type.title;
   const note = props.note ?? type.row?.note ?? (() => '');
@@ -71,6 +71,6 @@ const wholes = { cropped: false, whole: true, sheet: 'sheet' } as const;
 
 function pictureOf({ row }: ContentType, { picture = null }: AnyEntry) {
   if (!row?.cover) return null;
-  // Of a logo without the colour that shows until it is loaded.
+  // A logo has no colour until it is loaded.
   return picture && row.cover === 'whole' ? { ...picture, color: 'transparent' } : picture;
 }

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a list has open, or that it is no longer there. */
+/** The open entry of a list, or that it doesn't exist. */
 export function OpenedDialog({ type, opened, isKnown, onClose, children }: Props) {
   if (opened === null) return null;
   if (isKnown || opened === 'new') return children;

@@ -9,11 +9,10 @@ import { NotFound } from '../NotFound.tsx';
 
 interface Props {
   type: Pick<ContentType, 'noun' | 'nouns' | 'list'>;
-  /** The form of the entry with this id, or of a new one. */
   children(id: number | null): ReactNode;
 }
 
-/** The entry at an address of the back office, a new one at `new`, or that there is none. For pages with an `entry`. */
+/** The form of the entry at an address of the back office, or that it doesn't exist. For pages with an `entry`. */
 export function OpenedEntry({ type, children }: Props) {
   const { routeParams } = usePageContext();
   const exists = useData() !== null;

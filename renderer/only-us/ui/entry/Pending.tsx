@@ -1,4 +1,4 @@
-import { Badge } from '@radix-ui/themes';
+import { Badge, type BadgeProps } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
@@ -12,52 +12,36 @@ interface Props {
   isLive: boolean;
 }
 
-function ScheduleBadges({ type, id, isLive }: Props) {
+/** Unpublished changes, requests, schedules and the state of the translation of an entry in a list. */
+export function Pending({ type, id, isLive }: Props) {
   const { timeZone } = usePageContext().site;
   const { data } = api.content.getPending.useQuery({ type });
+  const isChanged = isLive && data?.changed.includes(id);
+  const request = data?.requests.find((each) => each.id === id);
   const schedules = data?.schedules.filter((schedule) => schedule.id === id) ?? [];
-  return schedules.map(({ action, at, failed }) => {
-    const does = action === 'unpublish' ? 'goesOfflineAt' : isLive ? 'changesGoLiveAt' : 'goesLiveAt';
-    return (
-      <Badge key={action} highContrast color={failed ? 'red' : 'amber'} style={{ whiteSpace: 'normal' }}>
-        {failed ? t('notDone', { why: failed }) : t(does, { date: spokenTime(at, timeZone) })}
-      </Badge>
-    );
-  });
-}
-
-/** Unpublished changes, requests and schedules of an entry in a list. */
-export function Pending(props: Props) {
-  const { data } = api.content.getPending.useQuery({ type: props.type });
-  const isChanged = props.isLive && data?.changed.includes(props.id);
-  const request = data?.requests.find(({ id }) => id === props.id);
+  const { language, outdated, own } = data?.translations ?? {};
+  const isOutdated = outdated?.includes(id);
   return (
     <>
-      {isChanged && (
-        <Badge highContrast color="amber">
-          {t('unpublishedChanges')}
-        </Badge>
+      {isChanged && <Note>{t('unpublishedChanges')}</Note>}
+      {request && <Note>{t(request.state === 'asked' ? 'requestAsked' : 'requestReturned')}</Note>}
+      {schedules.map(({ action, at, failed }) => {
+        const does = action === 'unpublish' ? 'goesOfflineAt' : isLive ? 'changesGoLiveAt' : 'goesLiveAt';
+        return (
+          <Note key={action} color={failed ? 'red' : 'amber'} style={{ whiteSpace: 'normal' }}>
+            {failed ? t('notDone', { why: failed }) : t(does, { date: spokenTime(at, timeZone) })}
+          </Note>
+        );
+      })}
+      {language && (isOutdated || own?.includes(id)) && (
+        <Note color={isOutdated ? 'amber' : 'gray'}>
+          {t(isOutdated ? 'outdated' : 'onlyIn', { language: languageNames[language] })}
+        </Note>
       )}
-      {request && (
-        <Badge highContrast color="amber">
-          {t(request.state === 'asked' ? 'requestAsked' : 'requestReturned')}
-        </Badge>
-      )}
-      <ScheduleBadges {...props} />
-      <TranslationBadge {...props} />
     </>
   );
 }
 
-/** Marks an outdated translation, or an entry in the second language only. */
-function TranslationBadge({ type, id }: Props) {
-  const { data } = api.content.getPending.useQuery({ type });
-  const { language, outdated, own } = data?.translations ?? {};
-  const isOutdated = outdated?.includes(id);
-  if (!language || !(isOutdated || own?.includes(id))) return null;
-  return (
-    <Badge highContrast color={isOutdated ? 'amber' : 'gray'}>
-      {t(isOutdated ? 'outdated' : 'onlyIn', { language: languageNames[language] })}
-    </Badge>
-  );
+function Note(props: BadgeProps) {
+  return <Badge highContrast color="amber" {...props} />;
 }

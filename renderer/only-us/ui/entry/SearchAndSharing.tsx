@@ -23,7 +23,7 @@ export function hasSeo(values: object): boolean {
   return 'seoTitle' in values;
 }
 
-/** What search results and shared links show of an entry, folded until somebody wants to change it. */
+/** How search results and shared links show an entry; folded. */
 export function SearchAndSharing({ form: whole, fields, pathOf }: Props) {
   const form: UseFormReturn<SeoValues> = whole;
   const [isOpen, open] = useState(false);
@@ -54,7 +54,7 @@ const names = Object.keys(emptySeo) as (keyof SeoValues)[];
 const shown = ['seoTitle', 'seoDescription', 'sharePictureId'] as const;
 
 function Entered({ form: { control } }: { form: UseFormReturn<SeoValues> }) {
-  // Of all fields it would be a copy of the whole text, at each key.
+  // All fields would be a copy of the whole text at each key.
   const values = useWatch({ control, name: shown });
   const hidden = useWatch({ control, name: 'noindex' });
   const entered = shown.filter((_name, at) => values[at]);

@@ -18,7 +18,7 @@ interface Props {
   onEnter?(): void;
 }
 
-/** The title, large; below it, folded, the address that follows it, and the summary. */
+/** The large title, and below it, folded, address and summary. */
 export function TitleFields({ form, content, path, entry, onEnter }: Props) {
   const title = fieldOf(content, 'title') ?? '';
   const label = content.fields[title]?.label ?? '';
@@ -46,14 +46,14 @@ export function TitleFields({ form, content, path, entry, onEnter }: Props) {
   );
 }
 
-// What is pasted may have several.
+// Pasted text may have several.
 const oneLine = (typed: string) => typed.replace(/\s*\n\s*/g, ' ');
 
 interface FoldProps extends Pick<Props, 'form' | 'content' | 'path'> {
   wasPublic: boolean | undefined;
 }
 
-/** Fields that are rarely changed, folded into one line until they are wrong. */
+/** Folded into one line until they have an error. */
 function AddressAndSummary({ form, content, path, wasPublic }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   const summary = fieldOf(content, 'summary');

@@ -15,7 +15,7 @@ export type ContentType = {
     : never;
 }[keyof Outputs];
 
-/** One whose list holds all entries, in the order that people gave them. */
+/** A type whose list holds all entries, in their manual order. */
 export type ListedType = {
   [Name in ContentType]: Outputs[Name] extends { getAll: { id: number; version: number }[]; reorder: unknown }
     ? Name
@@ -53,7 +53,7 @@ interface ListHooks<Type extends ListedType> extends Hooks<Type> {
   reorder: Mutation<{ id: number; before: number | null }>;
 }
 
-// tRPC's own types of a router that is known by its name alone are too large for the compiler.
+// tRPC's types of a router known by its name alone are too large for the compiler.
 const routers: object = api;
 
 /** The hooks of a content type's router. Translations have theirs in `content`. */
@@ -86,16 +86,15 @@ function translationHooks<Type extends ContentType>(type: Type): Hooks<Type> {
   };
 }
 
-/** The same with those of its list. */
 export function listHooksOf<Type extends ListedType>(type: Type): ListHooks<Type> {
   return Reflect.get(routers, type);
 }
 
-/** What the browser holds of a content type: its list, and all that is read again after a change. */
+/** The browser's cache of a content type: its list, and the queries to invalidate after a change. */
 export function useCacheOf<Type extends ContentType>(type: Type | undefined) {
   const utils = api.useUtils();
   const caches: object = utils;
-  // What is said in another language is read with its original.
+  // A translation is read with its original.
   const name = type && !isTranslation(type) ? type : 'content';
   const own: { invalidate(): Promise<void>; getAll: CachedList<AnyListed> } = Reflect.get(caches, name);
   const isOfType = ({ queryKey: [, about] }: { queryKey: readonly unknown[] }) =>

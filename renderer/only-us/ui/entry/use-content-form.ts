@@ -15,15 +15,15 @@ interface Saved {
 interface Options<Values> {
   id: number | null;
   entry: Saved | null;
-  /** The entry in the form is this one from now on (`useEntryId`). */
+  /** Sets the id of the entry in the form (`useEntryId`). */
   onEntry?(id: number | null): void;
-  /** Of a new one: what it begins with, where that isn't what its type says. */
+  /** Values of a new entry that differ from the type's. */
   initial?: Partial<Values>;
-  /** How values are shown where two versions are compared, where its type doesn't know that. */
+  /** Formats for comparing versions that the type doesn't have. */
   format?: { [Name in keyof Values]?: (value: Values[Name]) => string };
 }
 
-/** The form of an entry, made of its type: rules, labels, and how values read where two versions are compared. */
+/** The form of an entry by its type: rules, labels, and formats for comparing versions. */
 export function useContentForm<Declared extends Fields>(
   type: ContentType<Declared>,
   { id, entry, onEntry, initial, format }: Options<ValuesOf<Declared>>,
@@ -31,7 +31,7 @@ export function useContentForm<Declared extends Fields>(
   type Values = ValuesOf<Declared> & FieldValues;
   const { site, urlParsed } = usePageContext();
   const { timeZone } = site;
-  // A link to a new entry may say what it is called: /only-us/pages/new?title=…
+  // A link may name the new entry: /only-us/pages/new?title=…
   const title = id === null && urlParsed.search.title;
   const each = Object.entries(type.fields);
   const labels = Object.fromEntries(each.map(([name, { label }]) => [name, label]));
@@ -54,7 +54,6 @@ export function useContentForm<Declared extends Fields>(
   });
 }
 
-/** How a value of this field is shown; undefined where it is shown as it is. */
 function formatOf(field: Field, timeZone: string) {
   const format = formats[field.kind];
   return field.format ?? (format && ((value: unknown) => format(value as never, field, timeZone)));

@@ -9,20 +9,13 @@ interface Saved {
   publishedAt?: Date | null;
 }
 
-/**
- * Saves the entry in a form, or creates one: from version 0, which a new one has, and one that was deleted elsewhere. Says what
- * that did, with a link to the public page at `pathOf`, and gives the entry's id.
- */
+/** Saves the entry in a form, or creates one from version 0. A toast says so, with a link to the public page at `pathOf`. */
 export function useSaveEntry(type: ContentType, pathOf?: (values: object) => string) {
   const cache = useCacheOf(type);
   const done = refreshAfter(() => cache.invalidate());
   const create = hooksOf(type).create.useMutation(done);
   const update = hooksOf(type).update.useMutation(done);
-  return async (
-    values: object,
-    version: number,
-    { id: saved, base, ref }: SavedEntry,
-  ): Promise<{ id: number }> => {
+  return async (values: object, version: number, { id: saved, base, ref }: SavedEntry) => {
     const before: Saved | null = version > 0 ? base.values : null;
     const sent = { ...values, ...(ref && { copy: ref }) } as Values<ContentType>;
     const id = before && saved !== null ? saved : (await create.mutateAsync(sent)).id;

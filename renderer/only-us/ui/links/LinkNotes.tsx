@@ -7,7 +7,7 @@ import { useSettledDoc } from '../rich-text/use-settled-doc.ts';
 import { t } from './texts.ts';
 import { noteOf, useDescribedLinks } from './use-described-links.ts';
 
-/** Below a text: its links that lead visitors nowhere, and why. In the text they are marked. */
+/** Lists the links of a text that lead visitors nowhere, and marks them in it. */
 export function LinkNotes({ editor }: { editor: Editor }) {
   const doc = useSettledDoc(editor);
   const links = useMemo(() => linksInDoc(doc), [doc]);
@@ -52,7 +52,7 @@ interface PlacedLink extends Place {
   words: string;
 }
 
-/** The links and buttons of a text in their order; one that is partly bold is one. */
+/** The links and buttons of a text in their order; a link that is partly bold counts once. */
 function linksInDoc(doc: Node): PlacedLink[] {
   const links: PlacedLink[] = [];
   doc.descendants((node, pos) => {

@@ -10,7 +10,7 @@ export type DescribedLinks = Record<string, DescribedLink>;
 
 const most = 100;
 
-/** What those of these links lead to that stay within the site. */
+/** The targets of the links that stay within the site. */
 export function useDescribedLinks(hrefs: string[]): DescribedLinks {
   const own = [...new Set(hrefs)].filter((href) => referenceOf(href) || isOwnPage(href)).slice(0, most);
   const { data = {} } = api.link.describe.useQuery(

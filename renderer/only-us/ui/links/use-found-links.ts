@@ -10,27 +10,17 @@ import { t } from './texts.ts';
 
 export interface FoundLink extends Option {
   href: string;
-  /** It is what was typed, not what was found by it. */
+  /** Whether it is the address that was typed. */
   isAddress?: boolean;
 }
 
-/**
- * What can be linked to by what is typed; until something is, by the `selected` words. What is at an address of this site is linked
- * by its id.
- */
+/** Link targets for what is typed, until then for the `selected` words. Pages of this site are linked by their ids. */
 export function useFoundLinks(typed: string, selected: string) {
   const { site } = usePageContext();
   const words = withoutOrigin(typed.trim(), site.address) || selected;
   const query = useDebouncedValue(words);
-  const {
-    data = [],
-    error,
-    isPlaceholderData,
-    isFetching,
-  } = api.link.find.useQuery(
-    { query },
-    { placeholderData: keepPreviousData, retry: false, meta: { toast: false } },
-  );
+  const options = { placeholderData: keepPreviousData, retry: false, meta: { toast: false } } as const;
+  const { data = [], error, isPlaceholderData, isFetching } = api.link.find.useQuery({ query }, options);
   const found = data.map(({ href, title, noun, path, state }) => ({
     id: href,
     href,
@@ -44,9 +34,8 @@ export function useFoundLinks(typed: string, selected: string) {
     ? [{ id: 'typed', href: address, title: t('address', { address }), isAddress: true }]
     : [];
   const isOwn = address !== null && isOwnPage(withoutOrigin(address, site.address));
-  const options = isOwn && found.length > 0 ? found : [...own, ...found];
   return {
-    options,
+    options: isOwn && found.length > 0 ? found : [...own, ...found],
     error: error && failureSentence(error),
     isSettled: query === words && !isPlaceholderData && !isFetching,
   };

@@ -14,7 +14,7 @@ export interface Column<Row, Sort extends string = string> {
   /** The two orders of this column; dates start with the latest. */
   sort?: { ascending: Sort; descending: Sort; startsDescending?: boolean };
   align?: 'end';
-  /** What has no spaces breaks anywhere, as it does in the first column. */
+  /** Breaks anywhere, as the first column does. */
   isAddress?: boolean;
   hideBelow?: 1000 | 1100;
   width?: string;
@@ -75,7 +75,7 @@ interface HeaderProps<Row, Sort extends string> {
   sorting: Props<Row, Sort>['sorting'];
 }
 
-/** A header that sorts does so the other way round when it is pressed once more. */
+/** Pressed once more, it sorts the other way round. */
 function Header<Row, Sort extends string>({ column, sorting }: HeaderProps<Row, Sort>) {
   const { header, isHeaderHidden, title, sort, align, width } = column;
   const cell = { className: classOf(column), justify: align, width, title };

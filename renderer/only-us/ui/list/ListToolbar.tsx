@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Above a list: search, filters, and what can be done. The search gives way where there is little room. */
+/** Search, filters and actions above a list. The search shrinks where there is little room. */
 export function ListToolbar({ label, search, onSearch, width = 210, filters, children }: Props) {
   return (
     <Flex gap="2" mb="4" align="center" wrap="wrap" className="list-toolbar">
@@ -55,7 +55,6 @@ export function FilterSelect<Value extends string>(props: FilterProps<Value>) {
   );
 }
 
-/** Opens the trash of a list. For those who put something there. */
 export function TrashButton({ onOpen }: { onOpen(): void }) {
   return (
     <QuietButton onClick={onOpen} title={t('trash')}>
@@ -64,7 +63,7 @@ export function TrashButton({ onOpen }: { onOpen(): void }) {
   );
 }
 
-/** Adds one to a list, on a page of its own or in a dialog. For those who may. */
+/** Adds an entry, on a page of its own or in a dialog. */
 export function AddButton({ href, onAdd, children }: { href?: string; onAdd?(): void; children: ReactNode }) {
   const label = (
     <>

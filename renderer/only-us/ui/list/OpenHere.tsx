@@ -1,12 +1,11 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
-import { opens } from '../form/steps.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'id'> {
   id: number | string;
   onOpen(): void;
 }
 
-/** Opens a record in a dialog over its list, or in another tab where that is asked for: a button with an address. */
+/** Opens a record in a dialog over its list; as a link, also in another tab. */
 export function OpenHere({ id, onOpen, className = 'open-link', ...others }: Props) {
   const open = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -26,7 +25,7 @@ export function OpenHere({ id, onOpen, className = 'open-link', ...others }: Pro
       aria-haspopup="dialog"
       onClick={open}
       onKeyDown={(event) => event.key === ' ' && open(event)}
-      {...opens(id)}
+      data-opens={id}
     />
   );
 }

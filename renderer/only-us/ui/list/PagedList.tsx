@@ -45,11 +45,7 @@ export function PagedList({ count, total, page, pages, size, onChange, children 
   );
 }
 
-interface PagesProps {
-  page: number;
-  pages: number;
-  onTurn(page: number): void;
-}
+type PagesProps = Pick<Props, 'page' | 'pages'> & { onTurn(page: number): void };
 
 function Pages({ page, pages, onTurn }: PagesProps) {
   return (

@@ -8,7 +8,7 @@ interface Props<View extends string> {
   onChange(view: View): void;
 }
 
-/** Switches between the views of a list, such as the states of its entries. */
+/** Switches between views of a list, such as states. */
 export function ViewTabs<View extends string>({ label, views, current, onChange }: Props<View>) {
   return (
     <nav className="view-tabs" aria-label={label}>

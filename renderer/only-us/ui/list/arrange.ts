@@ -1,7 +1,7 @@
 import type { Sortable } from '../SortableList.tsx';
 import { type AddressField, choiceField, type PageSize } from './list-address.ts';
 
-/** The orders of a list that people sort by hand; `order` is theirs, which visitors see. */
+/** `order`: the manual one, which visitors see. */
 export const itemSorts = ['order', 'name', 'name-desc', 'newest', 'oldest'] as const;
 export type ItemSort = (typeof itemSorts)[number];
 
@@ -15,7 +15,7 @@ interface Arrangement {
 
 const collator = new Intl.Collator('id', { numeric: true });
 
-/** Sorts items that come in people's order, and gives those of a page: of the last one when there are fewer. */
+/** Sorts items that come in manual order, and returns those of a page, at most the last one. */
 export function arrange<Item extends Sortable>(
   items: Item[],
   labelOf: (item: Item) => string,

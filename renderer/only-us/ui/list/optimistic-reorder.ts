@@ -14,7 +14,7 @@ export interface CachedList<Item> {
   invalidate(): Promise<void>;
 }
 
-/** For the mutation that moves an item: at once on the screen, then on the server; back again if the server refuses. */
+/** Options of a mutation that moves an item: shown at once, undone if the server refuses. */
 export function optimisticReorder<Item extends Sortable>(list: CachedList<Item>) {
   return {
     async onMutate(move: Move) {

@@ -40,7 +40,7 @@ export function LanguageSwitch({ type, id, screen, current }: Props) {
   );
 }
 
-/** The same above the form of a saved entry, where the site has a second language and the entry words. */
+/** Above the form of a saved entry with translatable words, on a site with a second language. */
 export function EntryLanguages({ content, id }: { content: ContentType | undefined; id: number | null }) {
   const { site, urlPathname } = usePageContext();
   if (!content || id === null || Object.keys(translatedFields(content)).length === 0) return null;
@@ -53,7 +53,7 @@ export function EntryLanguages({ content, id }: { content: ContentType | undefin
   );
 }
 
-/** The same where entries say in which language they are: one that is in the second language can be joined with its original. */
+/** For entries with a language of their own: one in the second language can be joined with its original. */
 function OwnLanguage({ language, ...entry }: Omit<Props, 'current'> & { language: Language }) {
   const { site } = usePageContext();
   const { type, id } = entry;

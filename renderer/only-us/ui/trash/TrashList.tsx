@@ -56,7 +56,6 @@ type Trashed = Content['getTrash'][number];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A deleted entry: who deleted it and when, how long it is kept, and how to get it back. */
 function TrashRow({ type, entry }: { type: ContentType; entry: Trashed }) {
   const { id, title, by, at, until } = entry;
   const { site } = usePageContext();

@@ -8,7 +8,7 @@ import { toast } from '../../toast.ts';
 import type { ContentType } from '../entry/entry-api.ts';
 import { t } from '../entry/texts.ts';
 
-/** Restores an entry from the trash, and says what became of it. A failure shows as a toast of its own. */
+/** Restores an entry from the trash; a toast says in which state. */
 export function useRestoreEntry(type: ContentType) {
   const utils = api.useUtils();
   // It may be listed or counted anywhere.
