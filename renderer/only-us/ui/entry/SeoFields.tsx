@@ -1,13 +1,12 @@
 import { Flex, Heading } from '@radix-ui/themes';
-import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Fields } from '#lib/fields.ts';
 import { maxCharacters, type SeoValues, usualDescription, usualTitle } from '#lib/seo.ts';
 import { api } from '../../api.ts';
-import { CheckField } from '../CheckField.tsx';
+import { CheckInput } from '../inputs/CheckInput.tsx';
 import { ImageInput } from '../inputs/ImageInput.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
-import { Muted } from '../Muted.tsx';
 import { Previews, sharedPictureOf, withoutSeo } from '../publish/Previews.tsx';
 import { partsOf } from '../publish/parts.ts';
 import { t as publishing } from '../publish/texts.ts';
@@ -52,7 +51,7 @@ export function SeoFields({ form, fields, pathOf }: Props) {
         hint={t('pictureHint')}
         optional
       />
-      <Hide form={form} />
+      <CheckInput form={form} name="noindex" label={t('hide')} hint={t('hideHint')} />
       <section>
         <Heading as="h3" size="2" mb="2">
           {publishing('looks')}
@@ -78,20 +77,4 @@ function descriptionHint(count: number) {
   const isLong = count > usualDescription.longest;
   const isWarning = isLong || count < usualDescription.shortest;
   return { hint: t(isLong ? 'longDescription' : 'descriptionLength', { count }), isWarning };
-}
-
-function Hide({ form }: Pick<Props, 'form'>) {
-  const { field } = useController({ control: form.control, name: 'noindex' });
-  return (
-    <Flex direction="column" gap="1">
-      <CheckField
-        ref={field.ref}
-        label={t('hide')}
-        checked={field.value}
-        onBlur={field.onBlur}
-        onChange={field.onChange}
-      />
-      <Muted as="span">{t('hideHint')}</Muted>
-    </Flex>
-  );
 }

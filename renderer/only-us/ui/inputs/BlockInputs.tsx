@@ -1,17 +1,16 @@
-import { Flex, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import { get, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
 import { type Field as DeclaredField, emptyOf, type Fields } from '#lib/fields.ts';
 import { localize } from '#lib/interface-language.ts';
-import { CheckField } from '../CheckField.tsx';
 import { type ListedType, listHooksOf } from '../entry/entry-api.ts';
 import { Field } from '../Field.tsx';
-import { Muted } from '../Muted.tsx';
 import { KnownPictures, useKnownPictures } from '../rich-text/known-pictures.ts';
 import { SelectField } from '../SelectField.tsx';
 import type { BlockFormProps } from './block-form.ts';
+import { CheckInput } from './CheckInput.tsx';
 import { ChosenInput } from './ChosenInput.tsx';
 import { errorOf } from './error-of.ts';
 import { FieldInput } from './FieldInput.tsx';
@@ -49,7 +48,7 @@ const inputs: Record<FieldKind, (props: InputProps) => ReactNode> = {
   tags: ({ form, name, field }) => <TagsInput {...{ form, name }} label={field.label} known={[]} />,
   instant: ({ form, name, field }) => <InstantInput {...{ form, name }} {...wordsOf(field)} />,
   number: ({ form, name, field }) => <NumberInput {...{ form, name }} {...wordsOf(field)} />,
-  switch: SwitchInput,
+  switch: ({ form, name, field }) => <CheckInput {...{ form, name }} {...wordsOf(field)} />,
   pictures: FurtherPictures,
   reference: ReferenceInput,
   rows: DeclaredRows,
@@ -62,16 +61,6 @@ const wordsOf = ({ label, hint }: DeclaredField) => ({ label, hint });
 function PlainInput({ form, name, pictures, field, saved }: InputProps) {
   return (
     <FieldInput {...{ form, name, field }} saved={saved ?? pictures[Number(get(form.getValues(), name))]} />
-  );
-}
-
-function SwitchInput({ form, name, field: { label, hint } }: InputProps) {
-  const { field } = useController({ control: form.control, name });
-  return (
-    <Flex direction="column" gap="1">
-      <CheckField label={label} checked={field.value === true} onChange={field.onChange} />
-      {hint && <Muted>{hint}</Muted>}
-    </Flex>
   );
 }
 

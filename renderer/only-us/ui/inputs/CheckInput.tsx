@@ -1,0 +1,15 @@
+import { Grid } from '@radix-ui/themes';
+import { type FieldValues, useController } from 'react-hook-form';
+import { CheckField } from '../CheckField.tsx';
+import { Muted } from '../Muted.tsx';
+import type { InputProps } from './error-of.ts';
+
+export function CheckInput<Values extends FieldValues>({ form, name, label, hint }: InputProps<Values>) {
+  const { ref, value, onBlur, onChange } = useController({ control: form.control, name }).field;
+  return (
+    <Grid gap="1">
+      <CheckField {...{ ref, label, onBlur, onChange }} checked={value === true} />
+      {hint && <Muted as="span">{hint}</Muted>}
+    </Grid>
+  );
+}
