@@ -4,7 +4,8 @@ import { translateMessage } from '#lib/translate-message.ts';
 import { ErrorText } from './ErrorText.tsx';
 import { ConflictsAt } from './working-copy/conflict-places.tsx';
 
-type Described = { id?: string; name?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
+/** The props that a `Field` gives its input. */
+export type Described = { id?: string; name?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
 
 interface Props {
   label: string;

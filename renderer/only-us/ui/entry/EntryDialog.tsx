@@ -51,12 +51,7 @@ function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
   const { form } = recordForm;
   const save = useSaveEntry(type.name as ListedType);
   return (
-    <FormDialog
-      title={t(opened ? 'editTitle' : 'addTitle')}
-      recordForm={recordForm}
-      onSave={save}
-      onClose={onClose}
-    >
+    <FormDialog {...{ recordForm, onClose }} title={t(opened ? 'editTitle' : 'addTitle')} onSave={save}>
       <EntryInputs {...{ form, type, path }} isNew={id === null} saved={entry?.picture} />
     </FormDialog>
   );
@@ -67,17 +62,17 @@ interface InputsProps {
   form: AnyForm;
   path?: string | undefined;
   isNew?: boolean;
-  saved?: ShownPicture | null | undefined;
 }
 
-export function EntryInputs({ form, type, path, isNew = false, saved }: InputsProps) {
+export function EntryInputs({ saved, ...props }: InputsProps & { saved?: ShownPicture | null | undefined }) {
+  const { form, type, path } = props;
   const fields = Object.entries(type.fields).filter(([, { role }]) => role !== 'status');
   const others = fields.filter(
     ([, { role }]) => path === undefined || (role !== 'title' && role !== 'address'),
   );
   return (
     <>
-      {path !== undefined && <NameAndAddress {...{ form, type, path, isNew }} />}
+      {path !== undefined && <NameAndAddress {...props} />}
       {others.map(([name, field]) => (
         <DeclaredInput key={name} {...{ form, name, field, saved }} pictures={{}} />
       ))}

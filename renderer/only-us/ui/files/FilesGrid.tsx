@@ -6,11 +6,10 @@ import { OpenHere } from '../list/OpenHere.tsx';
 import { PagedList } from '../list/PagedList.tsx';
 import { Muted } from '../Muted.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
-import { describeFile } from './describe-file.ts';
+import { describeFile, useUploadedBy } from './describe-file.ts';
 import type { ListedFile } from './file.ts';
 import { t } from './texts.ts';
 import type { Files } from './use-files.ts';
-import { useUploadedBy } from './use-uploaded-by.ts';
 
 interface Props {
   list: Files;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
@@ -8,16 +7,12 @@ import { toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '../ConfirmButton.tsx';
 import { EntryMenu } from '../entry/EntryMenu.tsx';
 import { RowMenu } from '../RowMenu.tsx';
-import type { EditedRecord } from '../working-copy/edited-record.ts';
 import { isPublished } from './save-action.ts';
 import { t } from './texts.ts';
-import type { EntryOf } from './use-record-form.ts';
+import type { RecordForm } from './use-record-form.ts';
 
-type Edited = Pick<EditedRecord<FieldValues>, 'base' | 'changes' | 'isNew' | 'discard'>;
-
-interface Props {
-  edited: Edited;
-  entry: EntryOf | null;
+export interface MenuProps {
+  recordForm: RecordForm;
   onUnpublish(): void;
   onClose?(): void;
   content: ContentType;
@@ -28,7 +23,8 @@ interface Props {
 }
 
 /** Rare actions of a form and its entry. Opens at once. */
-export function MoreMenu({ edited, entry, onUnpublish, content, isScreen, name, label }: Props) {
+export function MoreMenu({ recordForm, onUnpublish, content, isScreen, name, label }: MenuProps) {
+  const { edited, entry } = recordForm;
   const { base, changes, isNew } = edited;
   const [isAsking, ask] = useState(false);
   const isLive = isPublished(base);
@@ -60,7 +56,7 @@ export function MoreMenu({ edited, entry, onUnpublish, content, isScreen, name, 
   );
 }
 
-function DiscardDialog({ edited, onClose }: { edited: Edited; onClose(): void }) {
+function DiscardDialog({ edited, onClose }: Pick<RecordForm, 'edited'> & { onClose(): void }) {
   const { base, isNew } = edited;
   const isSaved = base.version > 0 && !isNew;
   const discard = async () => {

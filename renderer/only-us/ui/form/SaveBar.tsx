@@ -3,7 +3,6 @@ import Eye from 'lucide-react/icons/eye';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import type { ContentType } from '#lib/content-type.ts';
 import { mayWith } from '#lib/rights.ts';
 import { showFieldErrors } from '../../failure.ts';
 import { t as entryTexts } from '../entry/texts.ts';
@@ -12,6 +11,7 @@ import { later } from '../later.tsx';
 import { MoreButton } from '../MoreButton.tsx';
 import { useRequest } from '../publish/use-request.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
+import type { MenuProps } from './MoreMenu.tsx';
 import { isPublished, saveActionOf } from './save-action.ts';
 import { t } from './texts.ts';
 import type { EntryOf, RecordForm } from './use-record-form.ts';
@@ -35,12 +35,11 @@ export function SaveButtons(props: Props) {
   const { user } = usePageContext();
   const isPublishedByOthers = content && edited.keepsCopy && !mayWith(user, 'publish', content);
   const isReadOnly = isPublishedByOthers && !mayWith(user, 'write', content);
-  const page = entry && pathOf && { recordForm, entry, path: pathOf(edited.base.values) };
   return (
     <>
       {entry && <HistoryButton {...entry} recordForm={recordForm} />}
-      {page && <ShareButton type={page.entry.type} entry={page.entry} />}
-      {page && <ViewLink {...page} />}
+      {entry && pathOf && <ShareButton type={entry.type} entry={entry} />}
+      {entry && pathOf && <ViewLink {...{ edited, entry }} path={pathOf(edited.base.values)} />}
       {content && <More {...{ recordForm, content, onUnpublish }} isScreen={!close} />}
       {close}
       {edited.keepsCopy && !isReadOnly && <PublishButton {...props} asks={isPublishedByOthers} />}
@@ -86,13 +85,11 @@ function PublishButton(props: Props & { asks: boolean | undefined }) {
   );
 }
 
-interface MoreProps extends Pick<Props, 'recordForm' | 'onUnpublish'> {
-  content: ContentType;
-  isScreen: boolean;
-}
+type MoreProps = Pick<MenuProps, 'recordForm' | 'content' | 'isScreen' | 'onUnpublish'>;
 
+/** The button of `MoreMenu`, if there is any action. */
 function More(props: MoreProps) {
-  const { content, isScreen, onUnpublish } = props;
+  const { content, isScreen } = props;
   const { edited, entry } = props.recordForm;
   const { base, changes, isNew } = edited;
   const [isAsked, ask] = useState(false);
@@ -104,25 +101,15 @@ function More(props: MoreProps) {
   const button = <MoreButton label={label} onClick={() => ask(true)} />;
   if (!isAsked) return button;
   return (
-    <MoreMenu
-      {...{ edited, entry, content, isScreen, onUnpublish, label }}
-      name={title || t('untitled')}
-      onClose={() => ask(false)}
-    >
+    <MoreMenu {...props} label={label} name={title || t('untitled')} onClose={() => ask(false)}>
       {button}
     </MoreMenu>
   );
 }
 
-interface ViewProps {
-  recordForm: RecordForm;
-  entry: EntryOf;
-  path: string;
-}
-
 /** Opens the public page of an entry, or its preview. */
-function ViewLink({ recordForm, entry, path }: ViewProps) {
-  const { autosave, changes, base } = recordForm.edited;
+function ViewLink({ edited, entry, path }: Pick<RecordForm, 'edited'> & { entry: EntryOf; path: string }) {
+  const { autosave, changes, base } = edited;
   const isAsPublished = changes === 0 && isPublished(base);
   return (
     <Button variant="ghost" color="gray" className="form-quiet form-view" asChild>

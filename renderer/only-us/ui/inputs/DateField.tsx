@@ -4,6 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type Ref, useState } from 'react';
 import { years } from '#lib/inputs.ts';
 import { ErrorText } from '../ErrorText.tsx';
+import type { Described } from '../Field.tsx';
 import { later } from '../later.tsx';
 import { QuietIconButton } from '../QuietButton.tsx';
 import { texts } from '../texts.ts';
@@ -16,7 +17,7 @@ const morning = '09:00';
 
 const types = { instant: 'datetime-local', day: 'date', time: 'time' } as const;
 
-interface Props {
+interface Props extends Described {
   /** '2026-08-07T09:05', '2026-08-07' for a day alone, '09:05' for a time; '' for none. */
   value: string;
   /** Called for complete dates and for none. */
@@ -27,10 +28,7 @@ interface Props {
   kind?: keyof typeof types;
   /** Today in the site's time zone, and the label of the calendar's button. Not for a time. */
   calendar?: { today: string; label: string };
-  id?: string;
   'aria-label'?: string;
-  'aria-invalid'?: boolean;
-  'aria-describedby'?: string;
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -4,17 +4,15 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
-import { Field } from '../../Field.tsx';
-import { addLabels, withoutLabel } from './label-list.ts';
+import { type Described, Field } from '../../Field.tsx';
+import { addLabels } from './label-list.ts';
 import { t } from './texts.ts';
 import type { FileDetails } from './use-file-form.ts';
 
-interface Props {
+interface Props extends Described {
   value: string[];
   onChange(labels: string[]): void;
   placeholder?: string;
-  id?: string;
-  'aria-describedby'?: string;
 }
 
 /** Labels as chips, and a field that takes another at Enter or a comma. It suggests those that other files have. */
@@ -26,13 +24,14 @@ export function LabelsInput({ value, onChange, placeholder = t('addLabel'), ...d
     onChange(addLabels(value, text));
     type('');
   };
+  const remove = (label: string) => onChange(value.filter((each) => each !== label));
   const onKeyDown = (event: KeyboardEvent) => {
     const last = value.at(-1);
     if (event.key === 'Enter') {
       // One too many must not save.
       event.preventDefault();
       take(typed);
-    } else if (event.key === 'Backspace' && !typed && last) onChange(withoutLabel(value, last));
+    } else if (event.key === 'Backspace' && !typed && last) remove(last);
   };
   return (
     <>
@@ -46,7 +45,7 @@ export function LabelsInput({ value, onChange, placeholder = t('addLabel'), ...d
                   <button
                     type="button"
                     aria-label={t('removeLabel', { label })}
-                    onClick={() => onChange(withoutLabel(value, label))}
+                    onClick={() => remove(label)}
                   >
                     <X size={14} aria-hidden />
                   </button>

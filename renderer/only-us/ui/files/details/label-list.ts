@@ -8,10 +8,6 @@ export function addLabels(labels: string[], typed: string): string[] {
   return all;
 }
 
-export function withoutLabel(labels: string[], label: string): string[] {
-  return labels.filter((each) => each !== label);
-}
-
 function hasLabel(labels: string[], label: string) {
   return labels.some((each) => each.toLowerCase() === label.toLowerCase());
 }
