@@ -17,8 +17,8 @@ export const bundles = {
   ],
   'every-screen': [
     'renderer/only-us/[^/]+',
-    `${ui}/(Ago|BarPlot|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotFound|NotLoaded|QuietButton|Section|StepButton|common-texts)`,
-    `${ui}/(use-[^/]+|entry/entry-api)`,
+    `${ui}/base/(Ago|BarPlot|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotFound|NotLoaded|QuietButton|Section|StepButton)`,
+    `${ui}/base/(common-texts|use-[^/]+)`,
     'lib/(dates|language|translate-message|translation)',
     `${radix}/helpers/.*`,
     `${radix}/components/(badge|box|callout|card|flex|grid|heading|icons|link|text-area|text-field)`,
@@ -26,27 +26,27 @@ export const bundles = {
   ],
   // With the rules of fields, from which lists take their words.
   lists: [
-    `${ui}/(list/(ListToolbar|PagedList|ViewTabs|use-list-state)|download-text|MoreButton|entry/(EntryFacts|Pending|texts)|files/texts)`,
-    `${ui}/(form/steps|list/(use-opened|OpenHere)|schedules/schedule-api|working-copy/unsaved)`,
+    `${ui}/(list/(ListToolbar|PagedList|ViewTabs|use-list-state)|base/(download-text|MoreButton|unsaved)|entry/(EntryFacts|Pending|texts)|files/texts)`,
+    `${ui}/(form/steps|list/(use-opened|OpenHere)|schedules/schedule-api)`,
     `${radix}/components/scroll-area`,
     'lib/(content-type|rich-text/(links|video-address|whole-links)|seo|words)',
   ],
   rows: [
-    `${ui}/(MoveButtons|RowMenu|entry/(EntryMenu|EntryRow)|bulk/(EntrySelectionBar|SelectBox)|trash/TrashList)`,
+    `${ui}/(base/(MoveButtons|RowMenu)|entry/(EntryMenu|EntryRow)|bulk/(EntrySelectionBar|SelectBox)|trash/TrashList)`,
     `${radix}/components/checkbox`,
   ],
-  dialogs: [`${ui}/(ConfirmDialog|OpenDialog)`],
+  dialogs: [`${ui}/base/(ConfirmDialog|OpenDialog)`],
   forms: [
     `${ui}/(form/FormPage|entry/use-.*|inputs/(focus-field|zone-name|(Field|Image|Instant|Number|Tags)Input))`,
   ],
   'form-pages': [
-    `${ui}/(FormCard|form/AddressField|entry/EntryPage|entry/OpenedEntry|inputs/RichTextInput)`,
+    `${ui}/(base/FormCard|form/AddressField|entry/EntryPage|entry/OpenedEntry|inputs/RichTextInput)`,
     `${ui}/rich-text/(known-pictures|KnownPicture|texts)`,
   ],
-  sorting: [`${ui}/SortableList`],
+  sorting: [`${ui}/base/SortableList`],
   entries: [`${ui}/entry/(EntryList|ListScreen)`],
   'form-dialogs': [`${ui}/(form/FormDialog|entry/EntryDialog)`],
-  menus: [`${ui}/(OpenedMenu|form/MoreMenu)`, `${radix}/components/dropdown-menu`],
+  menus: [`${ui}/(base/OpenedMenu|form/MoreMenu)`, `${radix}/components/dropdown-menu`],
   editor: [`${ui}/rich-text/Editor`],
 };
 
@@ -55,7 +55,10 @@ export const styles = [
   // What every public page has; the rest is linked by class (server/rendering/style-sheets.ts).
   { name: 'public', test: /^(?!.*(only-us|renderer\/bare|node_modules)\b).*\.css$/ },
   // The first screen after signing in comes in one.
-  { name: 'every-screen', test: /\/(renderer\/only-us\/(?!ui\/).*|ui\/plot|dashboard\/dashboard)\.css$/ },
+  {
+    name: 'every-screen',
+    test: /\/(renderer\/only-us\/(?!ui\/).*|ui\/base\/plot|dashboard\/dashboard)\.css$/,
+  },
   { name: 'screens', test: /\/renderer\/only-us\/ui\/.*\.css$/ },
 ];
 

@@ -2,8 +2,8 @@ import type { Language } from '#lib/language.ts';
 import type { Area } from '#lib/rights.ts';
 import type { Footer } from '#server/navigation/points.ts';
 import type { CreatedPageContext } from '#server/rendering/page-context.ts';
+import type { ContentType, ListedType } from './only-us/content-api.ts';
 import type { Query } from './only-us/prefetch-queries.ts';
-import type { ContentType, ListedType } from './only-us/ui/entry/entry-api.ts';
 import type { PageMeta } from './public/meta.ts';
 
 declare global {

@@ -1,4 +1,4 @@
-import { texts } from '#renderer/only-us/ui/texts.ts';
+import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 export const t = texts('menu', {
   intro: 'Drag entries into any order. Entries that aren’t public yet are left out until they are.',

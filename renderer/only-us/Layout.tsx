@@ -15,8 +15,8 @@ import { AppBar } from './shell/AppBar.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { Toasts } from './shell/Toasts.tsx';
 import { Unreachable } from './shell/Unreachable.tsx';
-import { later } from './ui/later.tsx';
-import { hasUnsaved } from './ui/working-copy/unsaved.ts';
+import { later } from './ui/base/later.tsx';
+import { hasUnsaved } from './ui/base/unsaved.ts';
 
 const SignInAgain = later(() => import('./auth/SignInAgain.tsx'), 'SignInAgain');
 

@@ -1,8 +1,8 @@
 import type { inferRouterInputs } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
 import type { AppRouter } from '#server/router.ts';
+import type { ContentType, ListedType } from './content-api.ts';
 import { entryData } from './record-data.ts';
-import type { ContentType, ListedType } from './ui/entry/entry-api.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 

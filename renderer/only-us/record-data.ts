@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
+import type { ContentType } from './content-api.ts';
 import { recordId } from './record-id.ts';
 import { tabTitle } from './title.ts';
-import type { ContentType } from './ui/entry/entry-api.ts';
 
 /**
  * For the `+data` of a page about one record: `fetch` prefetches the record with this id. Null when there is none, and

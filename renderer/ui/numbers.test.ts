@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '#renderer/only-us/ui/texts.ts';
+import { texts } from '#renderer/only-us/ui/base/texts.ts';
 import { formatBytes, formatDownload, formatNumber } from './numbers.ts';
 
 test('a count is written in one way, alone and in a sentence', () => {

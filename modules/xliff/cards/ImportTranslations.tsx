@@ -1,11 +1,11 @@
 import { Button, Callout, Flex, Grid, Link, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
-import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
-import { texts } from '#renderer/only-us/ui/texts.ts';
+import { DialogFooter } from '#renderer/only-us/ui/base/DialogFooter.tsx';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
+import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 type Report = Outputs['translation']['import'];
 

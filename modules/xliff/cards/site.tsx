@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { languageNames } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
-import { later } from '#renderer/only-us/ui/later.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { texts } from '#renderer/only-us/ui/texts.ts';
+import { downloadBlob } from '#renderer/only-us/ui/base/download-text.ts';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 const t = texts('translations', {
   title: 'Translations',

@@ -1,8 +1,8 @@
 import { Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
-import { later } from '#renderer/only-us/ui/later.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/site/points.ts';
 import { t } from './texts.ts';

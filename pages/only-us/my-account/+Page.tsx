@@ -7,9 +7,9 @@ import { InterfaceLanguage } from '#renderer/only-us/auth/InterfaceLanguage.tsx'
 import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
 import { usePasswordDialog } from '#renderer/only-us/auth/use-password-dialog.tsx';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { Notifications } from './Notifications.tsx';
 import { hasFactor, SecondFactor } from './SecondFactor.tsx';

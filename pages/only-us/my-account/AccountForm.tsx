@@ -6,12 +6,12 @@ import { type ProfileFields, profileFields } from '#lib/account-inputs.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { refreshSession } from '#renderer/only-us/auth/session-sync.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { t } from './texts.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import '#renderer/only-us/ui/rows.css';
+import '#renderer/only-us/ui/base/rows.css';
 import { Flex, Text } from '@radix-ui/themes';
 import {
   digestHour,
@@ -9,9 +9,9 @@ import {
 import { localize } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
-import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
+import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { t } from './texts.ts';
 
 export function Notifications() {

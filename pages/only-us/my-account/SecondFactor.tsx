@@ -1,4 +1,4 @@
-import '#renderer/only-us/ui/rows.css';
+import '#renderer/only-us/ui/base/rows.css';
 import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -9,10 +9,10 @@ import { spokenTime } from '#lib/spoken-time.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { AddAuthenticator, AddPasskey, RecoveryCodes } from './KeyDialogs.tsx';
 import { t } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { localize } from '#lib/interface-language.ts';
-import { NotFound } from '#renderer/only-us/ui/NotFound.tsx';
+import { NotFound } from '#renderer/only-us/ui/base/NotFound.tsx';
 
 export default function Page() {
   const dashboard = { label: localize('Go to the dashboard'), href: '/only-us/dashboard' };

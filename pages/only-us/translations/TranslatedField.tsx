@@ -8,12 +8,12 @@ import type { Language } from '#lib/language.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { isRichText } from '#lib/rich-text/blocks.ts';
 import { emptyRichText } from '#lib/rich-text/rich-text.ts';
-import type { AnyForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { RichTextDifference } from '#renderer/only-us/ui/history/RichTextDifference.tsx';
 import { WordDifference } from '#renderer/only-us/ui/history/WordDifference.tsx';
 import { DeclaredInput } from '#renderer/only-us/ui/inputs/BlockInputs.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
+import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import { type Described, fieldOf } from './described.ts';
 import { t } from './texts.ts';
 

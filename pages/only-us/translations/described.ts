@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Field, Fields } from '#lib/fields.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
-import type { Content } from '#renderer/only-us/ui/entry/entry-api.ts';
+import type { Content } from '#renderer/only-us/content-api.ts';
 
 export type Described = Content['getTranslation'];
 

@@ -1,4 +1,4 @@
-import { OpenDialog } from '../ui/OpenDialog.tsx';
+import { OpenDialog } from '../ui/base/OpenDialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 interface Props {

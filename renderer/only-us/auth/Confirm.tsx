@@ -1,8 +1,8 @@
 import { Dialog, Spinner } from '@radix-ui/themes';
 import { localize } from '#lib/interface-language.ts';
 import { api } from '../api.ts';
-import { texts } from '../ui/texts.ts';
-import { useRestoreFocus } from '../ui/use-restore-focus.ts';
+import { texts } from '../ui/base/texts.ts';
+import { useRestoreFocus } from '../ui/base/use-restore-focus.ts';
 import { answerConfirm } from './confirm-link.ts';
 import { type Proof, ProofForm } from './ProofForm.tsx';
 

@@ -2,8 +2,8 @@ import { Box } from '@radix-ui/themes';
 import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { languageNames, languages } from '#lib/language.ts';
 import { api } from '../api.ts';
-import { Field } from '../ui/Field.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
+import { Field } from '../ui/base/Field.tsx';
+import { SelectField } from '../ui/base/SelectField.tsx';
 
 /** The language of the back office, for the account that is signed in. All of the screen changes, so it is loaded again. */
 export function InterfaceLanguage() {

@@ -10,9 +10,9 @@ import type { AppRouter } from '#server/router.ts';
 import { api } from '../api.ts';
 import { failureMessage, showFieldErrors } from '../failure.ts';
 import { toast, toastFailure } from '../toast.ts';
-import { Field } from '../ui/Field.tsx';
-import { QuietButton } from '../ui/QuietButton.tsx';
-import { texts } from '../ui/texts.ts';
+import { Field } from '../ui/base/Field.tsx';
+import { QuietButton } from '../ui/base/QuietButton.tsx';
+import { texts } from '../ui/base/texts.ts';
 import { signOut } from './auth-client.ts';
 
 const fields = [

@@ -3,9 +3,9 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { getPasskey, hasPasskeys } from '../../ui/passkey.ts';
 import { failureSentence } from '../failure.ts';
-import { Field } from '../ui/Field.tsx';
-import { QuietButton } from '../ui/QuietButton.tsx';
-import { texts } from '../ui/texts.ts';
+import { Field } from '../ui/base/Field.tsx';
+import { QuietButton } from '../ui/base/QuietButton.tsx';
+import { texts } from '../ui/base/texts.ts';
 
 const t = texts('proof', {
   password: 'Password',

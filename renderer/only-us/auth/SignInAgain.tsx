@@ -1,9 +1,9 @@
 import { Dialog, TextField } from '@radix-ui/themes';
 import { useState, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { Field } from '../ui/Field.tsx';
-import { texts } from '../ui/texts.ts';
-import { useRestoreFocus } from '../ui/use-restore-focus.ts';
+import { Field } from '../ui/base/Field.tsx';
+import { texts } from '../ui/base/texts.ts';
+import { useRestoreFocus } from '../ui/base/use-restore-focus.ts';
 import { signIn } from './auth-client.ts';
 import { postForm } from './endpoints.ts';
 import { type Proof, ProofForm } from './ProofForm.tsx';

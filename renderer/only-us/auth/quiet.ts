@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSaveKey } from '../ui/save-key.ts';
+import { isSaveKey } from '../ui/base/save-key.ts';
 
 // What comes by itself, such as the dialog to sign in again, would take the keys of a sentence.
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/base/later.tsx';
 
 const ChangePassword = later(() => import('./ChangePassword.tsx'), 'ChangePassword');
 

@@ -3,8 +3,8 @@ import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { isWithin, titleOf } from '../titles.ts';
-import { QuietIconButton } from '../ui/QuietButton.tsx';
-import { mayLeave } from '../ui/working-copy/unsaved.ts';
+import { QuietIconButton } from '../ui/base/QuietButton.tsx';
+import { mayLeave } from '../ui/base/unsaved.ts';
 import { FindButton } from './FindButton.tsx';
 import { type Person, UserMenu } from './UserMenu.tsx';
 

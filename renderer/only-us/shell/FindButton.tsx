@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/base/later.tsx';
+import { useWindowEvent } from '../ui/base/use-window-event.ts';
 import { isFindKey } from '../ui/palette/find-key.ts';
-import { useWindowEvent } from '../ui/use-window-event.ts';
 
 // Rarely needed at once: they come when they are asked for.
 const Palette = later(() => import('../ui/palette/Palette.tsx'), 'Palette');

@@ -12,7 +12,7 @@ import type { SidebarEntry } from '#server/navigation/sidebar.ts';
 import { BrandLogo } from '../../ui/BrandLogo.tsx';
 import { api } from '../api.ts';
 import { isWithin } from '../titles.ts';
-import { QuietIconButton } from '../ui/QuietButton.tsx';
+import { QuietIconButton } from '../ui/base/QuietButton.tsx';
 import { chooseIconsOnly, hasIconsOnly, onAppearance } from './appearance.ts';
 import { entriesOf, type SidebarGroup as Group } from './sidebar-entries.ts';
 

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { localize } from '#lib/interface-language.ts';
-import { QuietIconButton } from '../ui/QuietButton.tsx';
-import { useWindowEvent } from '../ui/use-window-event.ts';
+import { QuietIconButton } from '../ui/base/QuietButton.tsx';
+import { useWindowEvent } from '../ui/base/use-window-event.ts';
 
 // A dialog takes a press outside of it for a wish to close it: a press on a toast must not lose what was typed there.
 const keepFromDialog = (event: PointerEvent) => event.stopPropagation();

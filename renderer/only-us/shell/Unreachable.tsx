@@ -6,8 +6,8 @@ import { navigate } from 'vike/client/router';
 import { localize } from '#lib/interface-language.ts';
 import { ExternalStore, useStored } from '../external-store.ts';
 import { startProgress, stopProgress } from '../progress.ts';
-import { QuietButton } from '../ui/QuietButton.tsx';
-import { hasUnsaved } from '../ui/working-copy/unsaved.ts';
+import { QuietButton } from '../ui/base/QuietButton.tsx';
+import { hasUnsaved } from '../ui/base/unsaved.ts';
 
 /** Says that a page couldn't be opened because the site doesn't answer; it opens as soon as the site is back. */
 export function Unreachable() {

@@ -10,7 +10,7 @@ import type { Role } from '#lib/session-user.ts';
 import { leave } from '../auth/auth-client.ts';
 import { Portrait } from '../auth/Portrait.tsx';
 import { usePasswordDialog } from '../auth/use-password-dialog.tsx';
-import { texts } from '../ui/texts.ts';
+import { texts } from '../ui/base/texts.ts';
 import { type Appearance, chooseAppearance, chosenAppearance, onAppearance } from './appearance.ts';
 
 const t = texts('userMenu', {

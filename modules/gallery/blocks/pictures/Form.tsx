@@ -1,11 +1,11 @@
 import { useController } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
+import { texts } from '#renderer/only-us/ui/base/texts.ts';
 import type { BlockFormProps } from '#renderer/only-us/ui/inputs/block-form.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
-import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
-import { texts } from '#renderer/only-us/ui/texts.ts';
 import { fields } from './fields.ts';
 
 const t = texts('galleryBlock', { allTypes: 'All types' });

@@ -1,5 +1,5 @@
 import { Link } from '@radix-ui/themes';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { t } from '../texts.ts';
 import { footer } from '../type.ts';
 

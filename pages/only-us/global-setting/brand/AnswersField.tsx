@@ -2,11 +2,11 @@ import { Grid } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BrandFields, brand, maxContacts } from '#lib/brand.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
 import { RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { t } from './texts.ts';
 
 export type Brand = Outputs['brand']['get'];

@@ -11,9 +11,9 @@ import {
   type Neutrals,
 } from '#lib/brand-colors.ts';
 import { defaultColor } from '#lib/default-brand.ts';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { t } from './texts.ts';
 
 /** The tones of the default brand, as in tokens.css. */

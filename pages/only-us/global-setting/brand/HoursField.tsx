@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { BrandFields, OpeningHours } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
-import { CheckField } from '#renderer/only-us/ui/CheckField.tsx';
+import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { DateField } from '#renderer/only-us/ui/inputs/DateField.tsx';
 import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { t } from './texts.ts';
 
 const usual = { opens: '08:00', closes: '17:00' };

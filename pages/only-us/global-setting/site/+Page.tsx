@@ -2,7 +2,7 @@ import './site.css';
 import { Grid } from '@radix-ui/themes';
 import type { ComponentType } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { siteTexts } from './texts.ts';

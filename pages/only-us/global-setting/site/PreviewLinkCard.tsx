@@ -2,10 +2,10 @@ import { Box, Button, Card, Flex, Heading } from '@radix-ui/themes';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { CopyField } from '#renderer/only-us/ui/base/CopyField.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { previewTexts as t } from './texts.ts';
 
 export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolean; timeZone: string }) {

@@ -3,9 +3,9 @@ import { Fragment, useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/site-settings.ts';
-import { later } from '#renderer/only-us/ui/later.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import type { Settings } from './SiteForm.tsx';
 import { siteTexts as t } from './texts.ts';
 

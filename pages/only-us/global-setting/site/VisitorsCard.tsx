@@ -4,8 +4,8 @@ import TrafficCone from 'lucide-react/icons/traffic-cone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { visitorsTexts as t } from './texts.ts';
 
 export function VisitorsCard({ maintenance }: { maintenance: boolean }) {

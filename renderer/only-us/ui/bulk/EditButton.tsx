@@ -1,4 +1,4 @@
-import { QuietButton } from '../QuietButton.tsx';
+import { QuietButton } from '../base/QuietButton.tsx';
 import { t } from './texts.ts';
 import { maxRows } from './use-edits.ts';
 

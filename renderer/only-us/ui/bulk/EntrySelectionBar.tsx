@@ -1,9 +1,9 @@
 import { Button } from '@radix-ui/themes';
+import type { ContentType } from '../../content-api.ts';
 import { useMayWith } from '../../use-may.ts';
-import { ConfirmButton } from '../ConfirmButton.tsx';
-import type { ContentType } from '../entry/entry-api.ts';
-import { QuietButton } from '../QuietButton.tsx';
-import { SelectField } from '../SelectField.tsx';
+import { ConfirmButton } from '../base/ConfirmButton.tsx';
+import { QuietButton } from '../base/QuietButton.tsx';
+import { SelectField } from '../base/SelectField.tsx';
 import { EditButton } from './EditButton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { t } from './texts.ts';

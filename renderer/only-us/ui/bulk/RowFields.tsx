@@ -1,6 +1,6 @@
 import { Grid, Text, TextField } from '@radix-ui/themes';
 import { useId } from 'react';
-import { ErrorText } from '../ErrorText.tsx';
+import { ErrorText } from '../base/ErrorText.tsx';
 import { t } from './edit-texts.ts';
 import type { Editing } from './use-edits.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
-import { useHeightOf } from '../use-height-of.ts';
+import { useHeightOf } from '../base/use-height-of.ts';
 import { t } from './texts.ts';
 import type { Progress } from './use-batches.ts';
 import type { Failures } from './use-report.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkResult } from '#server/content/bulk/change-each.ts';
-import { useUnsaved } from '../working-copy/unsaved.ts';
+import { useUnsaved } from '../base/unsaved.ts';
 
 const batchSize = 50;
 

@@ -1,6 +1,6 @@
 import { api } from '../../api.ts';
+import type { ContentType } from '../../content-api.ts';
 import { toast } from '../../toast.ts';
-import type { ContentType } from '../entry/entry-api.ts';
 import { t } from './texts.ts';
 import { type BatchResult, useBatches } from './use-batches.ts';
 

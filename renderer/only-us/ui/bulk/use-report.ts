@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { toast } from '../../toast.ts';
+import { selectableArea } from '../base/selectable-area.ts';
 import { t } from './texts.ts';
 import type { BatchResult } from './use-batches.ts';
-import { type Selection, selectableArea } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 
 export type Failures = { id: number; name: string; message: string }[];
 

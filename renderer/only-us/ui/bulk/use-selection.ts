@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useWindowEvent } from '../use-window-event.ts';
+import { selectableArea } from '../base/selectable-area.ts';
+import { useWindowEvent } from '../base/use-window-event.ts';
 
 export interface Selectable {
   shown: number[];
@@ -22,9 +23,6 @@ export interface Selection {
   selectAll(): Promise<void>;
   clear(): void;
 }
-
-/** For the element around the list: its keys reach the selection, and a click focuses it. */
-export const selectableArea = { className: 'selectable', tabIndex: -1 } as const;
 
 interface Chosen {
   narrowedTo: string | undefined;

@@ -1,12 +1,13 @@
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { type ContentType, fieldOf, textsOf } from '#lib/content-type.ts';
+import { hooksOf, type ListedType } from '../../content-api.ts';
 import { AddressField, useFollowingSlug } from '../form/AddressField.tsx';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
 import { stepsIn } from '../form/steps.ts';
-import { type AnyForm, useEntryId } from '../form/use-record-form.ts';
+import { useEntryId } from '../form/use-record-form.ts';
 import { DeclaredInput } from '../inputs/BlockInputs.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
-import { hooksOf, type ListedType } from './entry-api.ts';
+import type { AnyForm } from '../working-copy/record-form.ts';
 import { useContentForm } from './use-content-form.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 

@@ -1,7 +1,7 @@
 import { api } from '#renderer/only-us/api.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import { Muted } from '../Muted.tsx';
-import type { Content } from './entry-api.ts';
+import type { Content } from '../../content-api.ts';
+import { Muted } from '../base/Muted.tsx';
 
 export type Fact = Content['getFacts'][number];
 

@@ -1,14 +1,26 @@
-import '../rows.css';
+import '../base/rows.css';
 import type { ReactNode } from 'react';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { hasWords } from '#lib/fold.ts';
 import { languageNames } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
+import {
+  type AnyListed,
+  type Content,
+  type Listed,
+  type ListedType,
+  listHooksOf,
+  useCacheOf,
+} from '../../content-api.ts';
+import { EmptyState } from '../base/EmptyState.tsx';
+import { NotLoaded } from '../base/NotLoaded.tsx';
+import { SelectField } from '../base/SelectField.tsx';
+import { type Moves, SortableList } from '../base/SortableList.tsx';
+import { selectableArea } from '../base/selectable-area.ts';
 import { type Assignable, EntrySelectionBar } from '../bulk/EntrySelectionBar.tsx';
 import { SelectBox } from '../bulk/SelectBox.tsx';
-import { selectableArea, useSelection } from '../bulk/use-selection.ts';
-import { EmptyState } from '../EmptyState.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { arrange, type ItemSort, itemSortField, itemSorts } from '../list/arrange.ts';
 import { AddButton, ListToolbar, TrashButton } from '../list/ListToolbar.tsx';
 import {
@@ -23,20 +35,9 @@ import { optimisticReorder } from '../list/optimistic-reorder.ts';
 import { PagedList } from '../list/PagedList.tsx';
 import { t as list } from '../list/texts.ts';
 import type { Narrow } from '../list/use-list-state.ts';
-import { NotLoaded } from '../NotLoaded.tsx';
-import { SelectField } from '../SelectField.tsx';
-import { type Moves, SortableList } from '../SortableList.tsx';
 import { TrashList } from '../trash/TrashList.tsx';
 import type { OwnMenu } from './EntryMenu.tsx';
 import { EntryRow, type ListedEntry, type Opening } from './EntryRow.tsx';
-import {
-  type AnyListed,
-  type Content,
-  type Listed,
-  type ListedType,
-  listHooksOf,
-  useCacheOf,
-} from './entry-api.ts';
 
 export interface ListTexts {
   (key: 'search' | 'failedTitle' | 'emptyTitle' | 'emptyText' | 'add' | 'deleteText'): string;

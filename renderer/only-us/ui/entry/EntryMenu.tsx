@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { api } from '../../api.ts';
+import { type ContentType, hooksOf, useCacheOf } from '../../content-api.ts';
 import { thenRefetch } from '../../query-client.ts';
 import { toast } from '../../toast.ts';
-import { ConfirmDialog } from '../ConfirmButton.tsx';
-import { later } from '../later.tsx';
-import type { MenuItem } from '../OpenedMenu.tsx';
-import { RowMenu } from '../RowMenu.tsx';
+import { ConfirmDialog } from '../base/ConfirmButton.tsx';
+import { later } from '../base/later.tsx';
+import type { MenuItem } from '../base/OpenedMenu.tsx';
+import { RowMenu } from '../base/RowMenu.tsx';
 import { useRestoreEntry } from '../trash/use-restore-entry.ts';
-import { type ContentType, hooksOf, useCacheOf } from './entry-api.ts';
 import { t } from './texts.ts';
 
 const ShareDialog = later(() => import('../share/ShareDialog.tsx'), 'ShareDialog');

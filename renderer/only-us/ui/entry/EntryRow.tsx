@@ -3,15 +3,15 @@ import { Badge, Box, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { navigate } from 'vike/client/router';
 import type { ShownPicture } from '#database/shown-picture.ts';
-import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
-import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
+import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
+import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import type { ContentType } from '../../content-api.ts';
+import { Muted } from '../base/Muted.tsx';
+import { common } from '../base/texts.ts';
 import { OpenHere } from '../list/OpenHere.tsx';
-import { Muted } from '../Muted.tsx';
-import { common } from '../texts.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { EntryMenu, type OwnMenu } from './EntryMenu.tsx';
-import type { ContentType } from './entry-api.ts';
 import { Pending } from './Pending.tsx';
 
 /** How an entry opens: on its own page below the list's address, or in a dialog over the list. */

@@ -1,11 +1,11 @@
 import { type ContentType, textsOf } from '#lib/content-type.ts';
-import { later } from '../later.tsx';
+import { type Listed, type ListedType, listHooksOf } from '../../content-api.ts';
+import { later } from '../base/later.tsx';
 import { useListState } from '../list/use-list-state.ts';
 import { useOpened } from '../list/use-opened.ts';
 import type { AnyEntry } from './EntryDialog.tsx';
 import { EntryList, entryListFields } from './EntryList.tsx';
 import type { OwnMenu } from './EntryMenu.tsx';
-import { type Listed, type ListedType, listHooksOf } from './entry-api.ts';
 import { OpenedDialog } from './OpenedDialog.tsx';
 
 const EntryDialog = later(() => import('./EntryDialog.tsx'), 'EntryDialog');

@@ -2,7 +2,7 @@ import { Button, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { type ContentType, nounsOf } from '#lib/content-type.ts';
 import { localize } from '#lib/interface-language.ts';
-import { OpenDialog } from '../OpenDialog.tsx';
+import { OpenDialog } from '../base/OpenDialog.tsx';
 
 interface Props {
   type: Pick<ContentType, 'noun' | 'nouns'>;

@@ -4,8 +4,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, nounsOf } from '#lib/content-type.ts';
 import { localize } from '#lib/interface-language.ts';
 import { recordId } from '../../record-id.ts';
+import { NotFound } from '../base/NotFound.tsx';
 import { useVisit } from '../form/use-record-form.ts';
-import { NotFound } from '../NotFound.tsx';
 
 interface Props {
   type: Pick<ContentType, 'noun' | 'nouns' | 'list'>;

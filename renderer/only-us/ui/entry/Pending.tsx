@@ -3,8 +3,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
+import type { ContentType } from '../../content-api.ts';
 import { t } from '../publish/texts.ts';
-import type { ContentType } from './entry-api.ts';
 
 interface Props {
   type: ContentType;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import type { Fields } from '#lib/fields.ts';
 import { emptySeo, type SeoValues } from '#lib/seo.ts';
-import type { AnyForm } from '../form/use-record-form.ts';
-import { later } from '../later.tsx';
-import { Muted } from '../Muted.tsx';
+import { later } from '../base/later.tsx';
+import { Muted } from '../base/Muted.tsx';
+import type { AnyForm } from '../working-copy/record-form.ts';
 import { t } from './seo-texts.ts';
 
 const SeoFields = later(() => import('./SeoFields.tsx'), 'SeoFields');

@@ -3,11 +3,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { get, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type ContentType as DeclaredType, fieldOf } from '#lib/content-type.ts';
-import { Field } from '../Field.tsx';
+import { type ContentType, hooksOf } from '../../content-api.ts';
+import { Field } from '../base/Field.tsx';
 import { type AddressedFields, AddressField, useFollowingSlug } from '../form/AddressField.tsx';
 import { errorOf } from '../inputs/error-of.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
-import { type ContentType, hooksOf } from './entry-api.ts';
 import { t } from './texts.ts';
 
 interface Props {

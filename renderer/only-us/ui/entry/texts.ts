@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../base/texts.ts';
 
 export const t = texts('entry', {
   deleted: 'Has successfully deleted the data: “{name}”',

@@ -4,8 +4,9 @@ import { type ContentType, fieldOf, valuesOf } from '#lib/content-type.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
 import { emptyOf, type Field, type Fields, type ValuesOf } from '#lib/fields.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
-import { type RecordForm, useRecordForm } from '../form/use-record-form.ts';
-import { common } from '../texts.ts';
+import { common } from '../base/texts.ts';
+import { useRecordForm } from '../form/use-record-form.ts';
+import type { RecordForm } from '../working-copy/record-form.ts';
 
 interface Saved {
   version: number;

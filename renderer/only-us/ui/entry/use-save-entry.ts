@@ -1,7 +1,7 @@
 import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
+import { type ContentType, hooksOf, useCacheOf, type Values } from '../../content-api.ts';
 import { refreshAfter, type SavedEntry } from '../form/use-save.tsx';
-import { type ContentType, hooksOf, useCacheOf, type Values } from './entry-api.ts';
 import { t } from './texts.ts';
 
 interface Saved {

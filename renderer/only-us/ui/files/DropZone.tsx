@@ -1,8 +1,8 @@
 import { Box, Button, Text } from '@radix-ui/themes';
 import { type DragEvent, useRef, useState } from 'react';
 import type { Takes } from '#server/files/file-kind.ts';
-import { Muted } from '../Muted.tsx';
-import { useWindowEvent } from '../use-window-event.ts';
+import { Muted } from '../base/Muted.tsx';
+import { useWindowEvent } from '../base/use-window-event.ts';
 import { t } from './upload-texts.ts';
 import { accepted } from './use-upload.ts';
 

@@ -3,8 +3,8 @@ import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import type { CSSProperties } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { QuietButton } from '../QuietButton.tsx';
-import { useRestoreFocus } from '../use-restore-focus.ts';
+import { QuietButton } from '../base/QuietButton.tsx';
+import { useRestoreFocus } from '../base/use-restore-focus.ts';
 import { t } from './texts.ts';
 import type { DuplicateFile } from './use-upload.ts';
 

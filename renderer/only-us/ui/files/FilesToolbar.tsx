@@ -1,8 +1,8 @@
 import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import { SearchField } from '../SearchField.tsx';
-import { SelectField } from '../SelectField.tsx';
+import { SearchField } from '../base/SearchField.tsx';
+import { SelectField } from '../base/SelectField.tsx';
 import { t } from './texts.ts';
 import type { Files } from './use-files.ts';
 

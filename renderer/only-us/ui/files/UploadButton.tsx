@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Takes } from '#server/files/file-kind.ts';
 import { failureSentence } from '../../failure.ts';
 import { toastFailure } from '../../toast.ts';
-import { later } from '../later.tsx';
+import { later } from '../base/later.tsx';
 import { accepted, type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './use-upload.ts';
 
 const KnownPicture = later(() => import('./DuplicateDialog.tsx'), 'DuplicateDialog');

@@ -1,13 +1,13 @@
-import './upload.css';
+import '../base/upload.css';
 import { Button, Flex } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { toast } from '../../toast.ts';
-import { Muted } from '../Muted.tsx';
-import { OpenDialog } from '../OpenDialog.tsx';
-import { QuietButton } from '../QuietButton.tsx';
-import { useUnsaved } from '../working-copy/unsaved.ts';
+import { Muted } from '../base/Muted.tsx';
+import { OpenDialog } from '../base/OpenDialog.tsx';
+import { QuietButton } from '../base/QuietButton.tsx';
+import { useUnsaved } from '../base/unsaved.ts';
 import { DropZone } from './DropZone.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { t } from './upload-texts.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../base/texts.ts';
 
 export const t = texts('upload', {
   hint: 'JPEG, PNG, WebP, AVIF, iPhone photos (HEIC), SVG or still GIF, up to 15 MB and 50 megapixels, 100 at a time. An animated GIF isn’t accepted.',

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#renderer/only-us/api.ts';
+import { useDebouncedValue } from '../base/use-debounced-value.ts';
 import type { Selectable } from '../bulk/use-selection.ts';
 import { type Narrow, useLastPage } from '../list/use-list-state.ts';
-import { useDebouncedValue } from '../use-debounced-value.ts';
 import type { FileFilter } from './file.ts';
 
 /** A list of files with its search, sort and pages. While a page loads, the previous one stays. */

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { slugOf } from '#lib/slug.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../base/Field.tsx';
 import { errorOf } from '../inputs/error-of.ts';
-import { t } from './texts.ts';
+import { t } from '../working-copy/texts.ts';
 
 export type AddressedFields = FieldValues & { slug: string };
 

@@ -14,20 +14,20 @@ import {
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { localize } from '#lib/interface-language.ts';
+import { Muted } from '../base/Muted.tsx';
+import { QuietButton } from '../base/QuietButton.tsx';
+import { StepButton } from '../base/StepButton.tsx';
+import { isSaveKey } from '../base/save-key.ts';
+import { useRestoreFocus } from '../base/use-restore-focus.ts';
 import { focusField } from '../inputs/focus-field.ts';
-import { Muted } from '../Muted.tsx';
-import { QuietButton } from '../QuietButton.tsx';
-import { StepButton } from '../StepButton.tsx';
-import { isSaveKey } from '../save-key.ts';
 import { EntryLanguages } from '../translations/LanguageSwitch.tsx';
-import { useRestoreFocus } from '../use-restore-focus.ts';
-import { Conflict, WithConflicts } from '../working-copy/Conflict.tsx';
+import type { RecordForm } from '../working-copy/record-form.ts';
+import { t } from '../working-copy/texts.ts';
+import { Conflict, WithConflicts } from './Conflict.tsx';
 import { DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import type { Steps } from './steps.ts';
-import { t } from './texts.ts';
-import type { RecordForm } from './use-record-form.ts';
 import { type OnSave, useSave } from './use-save.tsx';
 
 /** What a dialog tells the form in it. */

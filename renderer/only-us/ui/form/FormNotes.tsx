@@ -8,16 +8,16 @@ import { plainText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { mayWith } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
-import { ConfirmButton } from '../ConfirmButton.tsx';
-import { later } from '../later.tsx';
+import { ConfirmButton } from '../base/ConfirmButton.tsx';
+import { later } from '../base/later.tsx';
+import { QuietButton } from '../base/QuietButton.tsx';
+import { useHydrated } from '../base/use-hydrated.ts';
 import { useRequest } from '../publish/use-request.ts';
-import { QuietButton } from '../QuietButton.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 import type { Draft } from '../working-copy/drafts.ts';
 import { same } from '../working-copy/merge.ts';
+import type { RecordForm } from '../working-copy/record-form.ts';
+import { t } from '../working-copy/texts.ts';
 import { useDrafts } from '../working-copy/use-drafts.ts';
-import { t } from './texts.ts';
-import type { RecordForm } from './use-record-form.ts';
 
 interface DeletedProps {
   content: ContentType | undefined;

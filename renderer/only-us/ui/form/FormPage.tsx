@@ -4,17 +4,17 @@ import { type ReactNode, useEffect } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { fieldOf } from '#lib/content-type.ts';
-import type { ContentType } from '../entry/entry-api.ts';
-import { isSaveKey } from '../save-key.ts';
+import type { ContentType } from '../../content-api.ts';
+import { isSaveKey } from '../base/save-key.ts';
+import { useHeightOf } from '../base/use-height-of.ts';
+import { useHydrated } from '../base/use-hydrated.ts';
+import { useWindowEvent } from '../base/use-window-event.ts';
 import { EntryLanguages } from '../translations/LanguageSwitch.tsx';
-import { useHeightOf } from '../use-height-of.ts';
-import { useHydrated } from '../use-hydrated.ts';
-import { useWindowEvent } from '../use-window-event.ts';
-import { Conflict, WithConflicts } from '../working-copy/Conflict.tsx';
+import type { RecordForm } from '../working-copy/record-form.ts';
+import { Conflict, WithConflicts } from './Conflict.tsx';
 import { DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import type { RecordForm } from './use-record-form.ts';
 import { type ConfirmSave, type OnSave, useSave } from './use-save.tsx';
 
 interface Props<Values extends FieldValues> {

@@ -4,12 +4,12 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { mayWith } from '#lib/rights.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
-import { ConfirmDialog } from '../ConfirmButton.tsx';
+import { ConfirmDialog } from '../base/ConfirmButton.tsx';
+import { RowMenu } from '../base/RowMenu.tsx';
 import { EntryMenu } from '../entry/EntryMenu.tsx';
-import { RowMenu } from '../RowMenu.tsx';
-import { isPublished } from './save-action.ts';
-import { t } from './texts.ts';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordForm } from '../working-copy/record-form.ts';
+import { isPublished } from '../working-copy/save-action.ts';
+import { t } from '../working-copy/texts.ts';
 
 export interface MenuProps {
   recordForm: RecordForm;

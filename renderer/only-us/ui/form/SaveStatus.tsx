@@ -3,16 +3,16 @@ import { useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { mayWith } from '#lib/rights.ts';
 import { api } from '#renderer/only-us/api.ts';
-import type { ContentType } from '../entry/entry-api.ts';
+import type { ContentType } from '../../content-api.ts';
+import { showConflict } from '../base/conflict-places.tsx';
 import { useUnpublished, type Version } from '../history/history-api.ts';
 import { Colleagues } from '../presence/Colleagues.tsx';
 import { usePresence, useTheirName } from '../presence/use-presence.ts';
 import { useRequest } from '../publish/use-request.ts';
-import { showConflict } from '../working-copy/conflict-places.tsx';
+import type { RecordForm } from '../working-copy/record-form.ts';
+import { isPublished } from '../working-copy/save-action.ts';
+import { t } from '../working-copy/texts.ts';
 import { type FormState, sayState } from './form-state.ts';
-import { isPublished } from './save-action.ts';
-import { t } from './texts.ts';
-import type { RecordForm } from './use-record-form.ts';
 
 /** The state of the record in a form, and who else has it open. */
 export function SaveStatus({ recordForm }: { recordForm: RecordForm }) {

@@ -2,9 +2,9 @@ import Redo from 'lucide-react/icons/redo-2';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import { useStored } from '#renderer/only-us/external-store.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { QuietIconButton } from '../QuietButton.tsx';
-import { useWindowEvent } from '../use-window-event.ts';
-import { t } from './texts.ts';
+import { QuietIconButton } from '../base/QuietButton.tsx';
+import { useWindowEvent } from '../base/use-window-event.ts';
+import { t } from '../working-copy/texts.ts';
 import type { Undo } from './undo.ts';
 
 // They have an undo of their own, or lie over the form.

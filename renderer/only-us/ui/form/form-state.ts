@@ -1,7 +1,7 @@
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { hasFailed, type SaveState } from '../working-copy/save-machine.ts';
-import { t } from './texts.ts';
+import { t } from '../working-copy/texts.ts';
 
 export interface FormState {
   /** `record`: has no public page, such as an account; `scheduled`: goes live at `from`. */

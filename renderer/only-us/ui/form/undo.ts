@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ExternalStore } from '#renderer/only-us/external-store.ts';
+import type { FieldConflict } from '../base/conflict-places.tsx';
 import type { EditedRecord } from '../working-copy/edited-record.ts';
-import { type FieldConflict, mergeEdits, sameFields } from '../working-copy/merge.ts';
+import { mergeEdits, sameFields } from '../working-copy/merge.ts';
+import { onPendingInput } from '../working-copy/pending-input.ts';
+import type { RecordForm } from '../working-copy/record-form.ts';
 import { keepCaret } from './keep-caret.ts';
-import { onPendingInput } from './pending-input.ts';
-import type { RecordForm } from './use-record-form.ts';
 
 // In milliseconds: what is typed without such a pause is one step.
 const pause = 600;

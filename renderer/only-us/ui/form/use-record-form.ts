@@ -3,41 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ZodMiniType } from 'zod/mini';
-import type { ContentType as DeclaredType } from '#lib/content-type.ts';
 import { isTranslation } from '#lib/translation.ts';
 import { useStored } from '#renderer/only-us/external-store.ts';
-import type { ContentType } from '../entry/entry-api.ts';
+import type { ContentType } from '../../content-api.ts';
+import { useUnsaved } from '../base/unsaved.ts';
 import { useCopy, useCopyApi } from '../working-copy/copy-api.ts';
 import { claimDraft, leaveForm, scopeOf } from '../working-copy/drafts.ts';
 import { EditedRecord } from '../working-copy/edited-record.ts';
 import { rebaseCopy, type SavedRecord } from '../working-copy/merge.ts';
-import { useUnsaved } from '../working-copy/unsaved.ts';
+import { onPendingInput } from '../working-copy/pending-input.ts';
+import type { RecordForm } from '../working-copy/record-form.ts';
+import { t } from '../working-copy/texts.ts';
 import { keepCaret } from './keep-caret.ts';
-import { onPendingInput } from './pending-input.ts';
-import type { Status } from './save-action.ts';
-import { t } from './texts.ts';
 
-/** Any form, for parts that know its fields by name only: react-hook-form's types don't convert into each other. */
-// biome-ignore lint/suspicious/noExplicitAny: the values are those of the form.
-export type AnyForm = UseFormReturn<any>;
-
-export interface EntryOf {
-  type: ContentType;
-  id: number;
-}
-
-interface Fields<Values> {
+interface Fields<Values extends FieldValues> extends Pick<RecordForm<Values>, 'labels' | 'format'> {
   schema: ZodMiniType<Values>;
   /** The latest from the query, not a copy in state. A newer version is merged with what was typed. */
   record: SavedRecord<Values>;
-  labels: { [Field in keyof Values]?: string };
-  /** Formats of values where two versions are compared; not for text, numbers and rich text. */
-  format?: { [Field in keyof Values]?: (value: Values[Field]) => string };
 }
 
-interface OfEntry {
-  // biome-ignore lint/suspicious/noExplicitAny: a form knows the fields of its type.
-  content: DeclaredType<any>;
+interface OfEntry extends Required<Pick<RecordForm, 'content'>> {
   id: number | null;
   /** Sets the id of the entry in the form (`useEntryId`). */
   onEntry?(id: number | null): void;
@@ -50,20 +35,6 @@ interface OfRecord {
   content?: undefined;
   id?: null;
   onEntry?: undefined;
-}
-
-/** A form that never loses what was typed. For `<FormDialog>` and `<FormPage>`. */
-// biome-ignore lint/suspicious/noExplicitAny: most parts of a form don't know its fields.
-export interface RecordForm<Values extends FieldValues = any>
-  extends Pick<Fields<Values>, 'labels' | 'format'>,
-    Pick<OfEntry | OfRecord, 'content'> {
-  form: UseFormReturn<Values>;
-  /** The status that the present save gives the entry: a draft may be unfinished. */
-  aim: { status?: Status };
-  edited: EditedRecord<Values>;
-  /** The saved values, with the version to send with a save. */
-  base: SavedRecord<Values>;
-  entry: EntryOf | null;
 }
 
 /**

@@ -4,17 +4,17 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { fieldOf } from '#lib/content-type.ts';
 import { signedIn } from '#renderer/only-us/auth/sign-in-again.ts';
 import { isNotFound, showFieldErrors } from '#renderer/only-us/failure.ts';
-import { ConfirmDialog } from '../ConfirmButton.tsx';
-import type { ConfirmDialogProps } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../base/ConfirmButton.tsx';
+import type { ConfirmDialogProps } from '../base/ConfirmDialog.tsx';
+import { showConflict } from '../base/conflict-places.tsx';
 import { unfinishedDate } from '../inputs/DateField.tsx';
 import { PublishStep } from '../publish/PublishStep.tsx';
 import { type Publishing, usePublishing } from '../publish/use-publishing.ts';
-import { showConflict } from '../working-copy/conflict-places.tsx';
 import type { EditedRecord } from '../working-copy/edited-record.ts';
-import { flushInput } from './pending-input.ts';
-import { isPublished, type Status } from './save-action.ts';
-import { t } from './texts.ts';
-import type { RecordForm } from './use-record-form.ts';
+import { flushInput } from '../working-copy/pending-input.ts';
+import type { RecordForm } from '../working-copy/record-form.ts';
+import { isPublished, type Status } from '../working-copy/save-action.ts';
+import { t } from '../working-copy/texts.ts';
 
 /** The entry in a form: its id, its saved values, and the revision of the working copy to publish or a new one's key. */
 export type SavedEntry = Pick<EditedRecord<FieldValues>, 'id' | 'base' | 'ref'>;

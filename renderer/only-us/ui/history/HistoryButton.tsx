@@ -1,10 +1,10 @@
 import HistoryIcon from 'lucide-react/icons/history';
 import { useEffect, useState } from 'react';
-import { DialogButton } from '../DialogButton.tsx';
-import type { ContentType } from '../entry/entry-api.ts';
-import { t } from '../form/texts.ts';
-import type { RecordForm } from '../form/use-record-form.ts';
-import { later } from '../later.tsx';
+import type { ContentType } from '../../content-api.ts';
+import { DialogButton } from '../base/DialogButton.tsx';
+import { later } from '../base/later.tsx';
+import type { RecordForm } from '../working-copy/record-form.ts';
+import { t } from '../working-copy/texts.ts';
 import { historyFormOf } from './history-api.ts';
 
 const HistoryDialog = later(() => import('./HistoryDialog.tsx'), 'HistoryDialog');

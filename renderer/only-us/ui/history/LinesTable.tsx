@@ -3,9 +3,9 @@ import { actions, otherAreas } from '#lib/activity.ts';
 import { browserName } from '#lib/browser-name.ts';
 import { localize } from '#lib/interface-language.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
-import { Ago } from '../Ago.tsx';
+import { Ago } from '../base/Ago.tsx';
+import { Muted } from '../base/Muted.tsx';
 import { type Column, DataTable } from '../list/DataTable.tsx';
-import { Muted } from '../Muted.tsx';
 import { t } from './activity-texts.ts';
 
 export type Line = Outputs['content']['getActivity'][number];

@@ -1,7 +1,7 @@
 import { Badge } from '@radix-ui/themes';
 import { useEffect, useId, useRef } from 'react';
-import { Ago } from '../Ago.tsx';
-import { QuietButton } from '../QuietButton.tsx';
+import { Ago } from '../base/Ago.tsx';
+import { QuietButton } from '../base/QuietButton.tsx';
 import { changesInWords } from './changes-in-words.ts';
 import type { HistoryForm, Version } from './history-api.ts';
 import { t } from './texts.ts';

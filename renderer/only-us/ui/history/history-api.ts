@@ -1,7 +1,7 @@
 import type { Fields } from '#lib/fields.ts';
 import { api } from '#renderer/only-us/api.ts';
-import type { Content, ContentType } from '../entry/entry-api.ts';
-import type { RecordForm } from '../form/use-record-form.ts';
+import type { Content, ContentType } from '../../content-api.ts';
+import type { RecordForm } from '../working-copy/record-form.ts';
 
 /** A version in the list: who saved it, when and how, and which fields changed. */
 export type Version = Content['getVersions'][number];

@@ -1,7 +1,7 @@
 import { Grid } from '@radix-ui/themes';
 import { type FieldValues, useController } from 'react-hook-form';
-import { CheckField } from '../CheckField.tsx';
-import { Muted } from '../Muted.tsx';
+import { CheckField } from '../base/CheckField.tsx';
+import { Muted } from '../base/Muted.tsx';
 import type { InputProps } from './error-of.ts';
 
 export function CheckInput<Values extends FieldValues>({ form, name, label, hint }: InputProps<Values>) {

@@ -2,11 +2,11 @@ import { Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
-import type { AnyForm } from '../form/use-record-form.ts';
-import { Muted } from '../Muted.tsx';
-import { SearchField } from '../SearchField.tsx';
-import { SelectField } from '../SelectField.tsx';
-import { texts } from '../texts.ts';
+import { Muted } from '../base/Muted.tsx';
+import { SearchField } from '../base/SearchField.tsx';
+import { SelectField } from '../base/SelectField.tsx';
+import { texts } from '../base/texts.ts';
+import type { AnyForm } from '../working-copy/record-form.ts';
 import { SortableRows } from './RowsInput.tsx';
 
 const t = texts('block', {

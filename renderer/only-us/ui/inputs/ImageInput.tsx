@@ -2,9 +2,9 @@ import { Flex, Text } from '@radix-ui/themes';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Takes } from '#server/files/file-kind.ts';
+import { ConflictsAt } from '../base/conflict-places.tsx';
+import { Muted } from '../base/Muted.tsx';
 import { ImageField } from '../files/ImageField.tsx';
-import { Muted } from '../Muted.tsx';
-import { ConflictsAt } from '../working-copy/conflict-places.tsx';
 import { errorOf, type InputProps } from './error-of.ts';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {

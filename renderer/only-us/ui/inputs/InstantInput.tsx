@@ -1,7 +1,7 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../base/Field.tsx';
 import { DateField } from './DateField.tsx';
 import { errorOf, type InputProps } from './error-of.ts';
 import { t } from './texts.ts';

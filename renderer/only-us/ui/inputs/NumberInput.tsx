@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes';
 import type { FieldValues } from 'react-hook-form';
-import { Field } from '../Field.tsx';
+import { Field } from '../base/Field.tsx';
 import { errorOf, type InputProps } from './error-of.ts';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {

@@ -2,12 +2,12 @@ import { Button, Flex } from '@radix-ui/themes';
 import Images from 'lucide-react/icons/images';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { moved } from '#lib/moved.ts';
+import { later } from '../base/later.tsx';
+import { MoveButtons, RemoveButton } from '../base/MoveButtons.tsx';
+import { SortableList } from '../base/SortableList.tsx';
 import type { ChosenPicture } from '../files/use-upload.ts';
-import { later } from '../later.tsx';
-import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
 import { KnownPicture } from '../rich-text/KnownPicture.tsx';
 import { useAddPicture } from '../rich-text/known-pictures.ts';
-import { SortableList } from '../SortableList.tsx';
 import { t } from './texts.ts';
 
 const ImagePicker = later(() => import('../files/ImagePicker.tsx'), 'ImagePicker');

@@ -1,4 +1,4 @@
-import '../rows.css';
+import '../base/rows.css';
 import { Button, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useId, useRef } from 'react';
@@ -14,11 +14,11 @@ import {
 } from 'react-hook-form';
 import { moved } from '#lib/moved.ts';
 import { translateMessage } from '#lib/translate-message.ts';
-import { ErrorText } from '../ErrorText.tsx';
-import { MoveButtons, RemoveButton } from '../MoveButtons.tsx';
-import { Muted } from '../Muted.tsx';
-import { type Sortable, SortableList } from '../SortableList.tsx';
-import { ConflictsAt } from '../working-copy/conflict-places.tsx';
+import { ConflictsAt } from '../base/conflict-places.tsx';
+import { ErrorText } from '../base/ErrorText.tsx';
+import { MoveButtons, RemoveButton } from '../base/MoveButtons.tsx';
+import { Muted } from '../base/Muted.tsx';
+import { type Sortable, SortableList } from '../base/SortableList.tsx';
 import { focusField } from './focus-field.ts';
 import { t } from './texts.ts';
 

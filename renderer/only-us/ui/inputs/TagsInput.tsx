@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { spellingOfTag, wordOfTag } from '#lib/fields.ts';
+import { QuietButton } from '../base/QuietButton.tsx';
 import { Finder } from '../palette/Finder.tsx';
-import { QuietButton } from '../QuietButton.tsx';
 import { errorOf, type InputProps } from './error-of.ts';
 import { t } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../base/texts.ts';
 
 export const t = texts('links', {
   title: 'Link',

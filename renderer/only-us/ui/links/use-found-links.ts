@@ -4,8 +4,8 @@ import { localize } from '#lib/interface-language.ts';
 import { isOwnPage, linkOf } from '#lib/rich-text/links.ts';
 import { api } from '../../api.ts';
 import { failureSentence } from '../../failure.ts';
+import { useDebouncedValue } from '../base/use-debounced-value.ts';
 import type { Option } from '../palette/Finder.tsx';
-import { useDebouncedValue } from '../use-debounced-value.ts';
 import { t } from './texts.ts';
 
 export interface FoundLink extends Option {

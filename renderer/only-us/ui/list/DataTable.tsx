@@ -3,7 +3,7 @@ import { Table, VisuallyHidden } from '@radix-ui/themes';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
-import { selectableArea } from '../bulk/use-selection.ts';
+import { selectableArea } from '../base/selectable-area.ts';
 import { t } from './texts.ts';
 
 export interface Column<Row, Sort extends string = string> {

@@ -2,11 +2,11 @@ import { Button, Flex } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { QuietButton } from '../QuietButton.tsx';
-import { SearchField } from '../SearchField.tsx';
-import { SelectField } from '../SelectField.tsx';
-import { t } from '../trash/texts.ts';
+import { QuietButton } from '../base/QuietButton.tsx';
+import { SearchField } from '../base/SearchField.tsx';
+import { SelectField } from '../base/SelectField.tsx';
 import { longestSearch } from './list-address.ts';
+import { t } from './texts.ts';
 
 interface Props {
   label: string;

@@ -2,9 +2,9 @@ import { Flex, Text } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useRef } from 'react';
-import { Muted } from '../Muted.tsx';
-import { SelectField } from '../SelectField.tsx';
-import { StepButton } from '../StepButton.tsx';
+import { Muted } from '../base/Muted.tsx';
+import { SelectField } from '../base/SelectField.tsx';
+import { StepButton } from '../base/StepButton.tsx';
 import { type PageSize, pageSizes } from './list-address.ts';
 import { t } from './texts.ts';
 

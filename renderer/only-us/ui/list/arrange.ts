@@ -1,4 +1,4 @@
-import type { Sortable } from '../SortableList.tsx';
+import type { Sortable } from '../base/SortableList.tsx';
 import { type AddressField, choiceField, type PageSize } from './list-address.ts';
 
 /** `order`: the manual one, which visitors see. */

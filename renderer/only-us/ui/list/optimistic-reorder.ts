@@ -1,6 +1,6 @@
 import { moved } from '#lib/moved.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import type { Sortable } from '#renderer/only-us/ui/SortableList.tsx';
+import type { Sortable } from '#renderer/only-us/ui/base/SortableList.tsx';
 
 interface Move {
   id: number;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { useWindowEvent } from '../use-window-event.ts';
+import { useWindowEvent } from '../base/use-window-event.ts';
 import { type AddressFields, type ListState, readList, writeList } from './list-address.ts';
 
 export type Narrow<State> = (change: Partial<State>, history?: 'push' | 'replace') => void;

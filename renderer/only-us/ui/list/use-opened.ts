@@ -1,5 +1,5 @@
-import { useHydrated } from '../use-hydrated.ts';
-import { hasUnsaved } from '../working-copy/unsaved.ts';
+import { hasUnsaved } from '../base/unsaved.ts';
+import { useHydrated } from '../base/use-hydrated.ts';
 import { openField } from './list-address.ts';
 import { useListState } from './use-list-state.ts';
 

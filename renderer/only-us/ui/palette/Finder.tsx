@@ -2,8 +2,8 @@ import { localize } from '#lib/interface-language.ts';
 import './finder.css';
 import { Badge, TextField } from '@radix-ui/themes';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { Field } from '../Field.tsx';
-import { Muted } from '../Muted.tsx';
+import { Field } from '../base/Field.tsx';
+import { Muted } from '../base/Muted.tsx';
 
 export interface Option {
   id: string;

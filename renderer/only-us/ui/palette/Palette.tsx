@@ -8,9 +8,9 @@ import { languageNames } from '#lib/language.ts';
 import { api } from '../../api.ts';
 import { leave } from '../../auth/auth-client.ts';
 import { failureSentence } from '../../failure.ts';
-import { OpenDialog } from '../OpenDialog.tsx';
-import { useDebouncedValue } from '../use-debounced-value.ts';
-import { mayLeave } from '../working-copy/unsaved.ts';
+import { OpenDialog } from '../base/OpenDialog.tsx';
+import { mayLeave } from '../base/unsaved.ts';
+import { useDebouncedValue } from '../base/use-debounced-value.ts';
 import { Finder, type Option } from './Finder.tsx';
 import { t } from './texts.ts';
 

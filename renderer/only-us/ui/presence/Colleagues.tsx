@@ -2,7 +2,7 @@ import { Flex, Tooltip, VisuallyHidden } from '@radix-ui/themes';
 import AppWindow from 'lucide-react/icons/app-window';
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import { Portrait } from '../../auth/Portrait.tsx';
-import { t } from '../form/texts.ts';
+import { t } from '../working-copy/texts.ts';
 import type { Others } from './use-presence.ts';
 
 const maxShown = 3;

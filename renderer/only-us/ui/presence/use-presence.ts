@@ -5,8 +5,8 @@ import type { Outputs } from '#renderer/only-us/api.ts';
 import { api } from '../../api.ts';
 import { callOnLeaving } from '../../call-on-leaving.ts';
 import type { News } from '../form/form-state.ts';
-import type { EntryOf, RecordForm } from '../form/use-record-form.ts';
 import { newDraftId } from '../working-copy/drafts.ts';
+import type { EntryOf, RecordForm } from '../working-copy/record-form.ts';
 
 // In milliseconds. A form that nobody has touched for so long doesn't count as open, and doesn't keep the session alive.
 const interval = 5000;

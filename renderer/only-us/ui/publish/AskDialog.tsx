@@ -1,6 +1,6 @@
 import { api } from '../../api.ts';
+import type { ContentType } from '../../content-api.ts';
 import { toast } from '../../toast.ts';
-import type { ContentType } from '../entry/entry-api.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { t } from './request-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { Muted } from '../Muted.tsx';
-import { QuietButton } from '../QuietButton.tsx';
+import { Muted } from '../base/Muted.tsx';
+import { QuietButton } from '../base/QuietButton.tsx';
 import { t } from './texts.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { TextArea } from '@radix-ui/themes';
 import { useState } from 'react';
-import { ActionDialog } from '../ActionDialog.tsx';
-import { Field } from '../Field.tsx';
+import { ActionDialog } from '../base/ActionDialog.tsx';
+import { Field } from '../base/Field.tsx';
 
 interface Props {
   title: string;

@@ -4,7 +4,7 @@ import type { Pictures, ShownPicture } from '#database/shown-picture.ts';
 import { descriptionOf } from '#lib/seo.ts';
 import { pageTitle } from '../../../public/page-title.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { Muted } from '../Muted.tsx';
+import { Muted } from '../base/Muted.tsx';
 import { type Parts, textsOf } from './parts.ts';
 import { t } from './texts.ts';
 

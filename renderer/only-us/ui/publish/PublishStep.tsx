@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { later } from '../base/later.tsx';
 import { useUnpublished } from '../history/history-api.ts';
-import { later } from '../later.tsx';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 
 const PublishPanel = later(() => import('./PublishPanel.tsx'), 'PublishPanel');

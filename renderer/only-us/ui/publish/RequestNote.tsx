@@ -5,9 +5,9 @@ import type { ContentType } from '#lib/content-type.ts';
 import { mayWith } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '../../api.ts';
+import type { Content } from '../../content-api.ts';
 import { toast } from '../../toast.ts';
-import type { Content } from '../entry/entry-api.ts';
-import type { EntryOf } from '../form/use-record-form.ts';
+import type { EntryOf } from '../working-copy/record-form.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { t } from './request-texts.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
+import type { ContentType } from '../../content-api.ts';
 import { toast, toastFailure } from '../../toast.ts';
-import type { ContentType } from '../entry/entry-api.ts';
-import { isPublished } from '../form/save-action.ts';
 import type { Decision } from '../schedules/plan.ts';
 import { useScheduleApi } from '../schedules/schedule-api.ts';
+import { isPublished } from '../working-copy/save-action.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 import { t } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { api } from '../../api.ts';
-import type { EntryOf } from '../form/use-record-form.ts';
+import type { EntryOf } from '../working-copy/record-form.ts';
 
 /** Publication request of the entry in a form, polled while it waits. */
 export function useRequest(entry: EntryOf | null) {

@@ -4,9 +4,9 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useR
 import type { Pictures } from '#database/shown-picture.ts';
 import { storedForm } from '#lib/rich-text/blocks.ts';
 import type { OptionalPart, RichText } from '#lib/rich-text/rich-text.ts';
-import { usePendingInput } from '../form/pending-input.ts';
+import { QuietButton } from '../base/QuietButton.tsx';
 import { LinkNotes } from '../links/LinkNotes.tsx';
-import { QuietButton } from '../QuietButton.tsx';
+import { usePendingInput } from '../working-copy/pending-input.ts';
 import { useAskedPlace } from './asked-place.ts';
 import { changeFromElsewhere, type KnownText, knownText } from './change-from-elsewhere.ts';
 import { useConflictCards } from './conflict-cards.tsx';

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useId, useState } from 'react';
 import type { Pictures } from '#database/shown-picture.ts';
 import type { RichText as Doc, OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
-import { later } from '../later.tsx';
+import { later } from '../base/later.tsx';
 
 // Some 100 kB: loaded only on screens with an editor, after the first paint.
 const Editor = later(() => import('./Editor.tsx'), 'Editor');

@@ -3,7 +3,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useConflictsAt } from '../working-copy/conflict-places.tsx';
+import { useConflictsAt } from '../base/conflict-places.tsx';
 import { type KnownText, knownText } from './change-from-elsewhere.ts';
 
 interface Mark {

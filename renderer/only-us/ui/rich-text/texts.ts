@@ -1,4 +1,4 @@
-import { texts } from '#renderer/only-us/ui/texts.ts';
+import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 export const t = texts('richText', {
   toolbar: 'Text formatting',

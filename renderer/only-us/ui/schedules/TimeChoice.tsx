@@ -2,7 +2,7 @@ import { Box, RadioGroup, Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
-import { Field } from '../Field.tsx';
+import { Field } from '../base/Field.tsx';
 import { DateField } from '../inputs/DateField.tsx';
 import { zoneName } from '../inputs/zone-name.ts';
 import { t } from '../publish/texts.ts';

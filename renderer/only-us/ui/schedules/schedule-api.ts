@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
-import { type Content, type ContentType, useCacheOf } from '../entry/entry-api.ts';
+import { type Content, type ContentType, useCacheOf } from '../../content-api.ts';
 
 export type Scheduled = Content['getSchedule'];
 type Action = keyof Scheduled;

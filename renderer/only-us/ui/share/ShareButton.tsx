@@ -2,8 +2,8 @@ import './share-dialog.css';
 import { Badge } from '@radix-ui/themes';
 import Share2 from 'lucide-react/icons/share-2';
 import { api } from '../../api.ts';
-import { DialogButton } from '../DialogButton.tsx';
-import { later } from '../later.tsx';
+import { DialogButton } from '../base/DialogButton.tsx';
+import { later } from '../base/later.tsx';
 import type { SharedEntry } from './ShareDialog.tsx';
 import { t } from './texts.ts';
 

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '../../api.ts';
+import type { ContentType } from '../../content-api.ts';
 import { thenRefetch } from '../../query-client.ts';
-import { CopyField } from '../CopyField.tsx';
-import { DialogFooter } from '../DialogFooter.tsx';
-import type { ContentType } from '../entry/entry-api.ts';
-import { Muted } from '../Muted.tsx';
-import { NotLoaded } from '../NotLoaded.tsx';
-import { OpenDialog } from '../OpenDialog.tsx';
-import { QuietButton } from '../QuietButton.tsx';
+import { CopyField } from '../base/CopyField.tsx';
+import { DialogFooter } from '../base/DialogFooter.tsx';
+import { Muted } from '../base/Muted.tsx';
+import { NotLoaded } from '../base/NotLoaded.tsx';
+import { OpenDialog } from '../base/OpenDialog.tsx';
+import { QuietButton } from '../base/QuietButton.tsx';
 import { t } from './texts.ts';
 
 export interface SharedEntry {

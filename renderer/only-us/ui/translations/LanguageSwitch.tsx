@@ -4,8 +4,8 @@ import type { ContentType } from '#lib/content-type.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { translatedFields, translationScreen } from '#lib/translation.ts';
 import { api } from '../../api.ts';
-import type { ContentType as EntryTypeName } from '../entry/entry-api.ts';
-import { t } from '../form/texts.ts';
+import type { ContentType as EntryTypeName } from '../../content-api.ts';
+import { t } from '../working-copy/texts.ts';
 
 interface Props {
   type: string;

@@ -1,4 +1,4 @@
-import '../rows.css';
+import '../base/rows.css';
 import { Box, Button, Flex, Heading, Text } from '@radix-ui/themes';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
@@ -8,13 +8,13 @@ import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
-import { ConfirmButton } from '../ConfirmButton.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import type { Content, ContentType } from '../entry/entry-api.ts';
+import type { Content, ContentType } from '../../content-api.ts';
+import { ConfirmButton } from '../base/ConfirmButton.tsx';
+import { EmptyState } from '../base/EmptyState.tsx';
+import { Muted } from '../base/Muted.tsx';
+import { NotLoaded } from '../base/NotLoaded.tsx';
+import { QuietButton } from '../base/QuietButton.tsx';
 import { t as entryTexts } from '../entry/texts.ts';
-import { Muted } from '../Muted.tsx';
-import { NotLoaded } from '../NotLoaded.tsx';
-import { QuietButton } from '../QuietButton.tsx';
 import { t } from './texts.ts';
 import { useRestoreEntry } from './use-restore-entry.ts';
 

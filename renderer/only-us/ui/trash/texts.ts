@@ -1,7 +1,6 @@
-import { texts } from '../texts.ts';
+import { texts } from '../base/texts.ts';
 
 export const t = texts('trash', {
-  trash: 'Trash',
   about: 'Deleted entries stay here for 30 days. After that they are deleted permanently.',
   back: 'Back to the list',
   failedTitle: 'The trash couldn’t be loaded',

@@ -2,10 +2,10 @@ import { localize } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import type { Restored } from '#server/content/trash/restore.ts';
 import { api } from '../../api.ts';
+import type { ContentType } from '../../content-api.ts';
 import { thenRefetch } from '../../query-client.ts';
 import type { ToastDetails } from '../../shell/ToastText.tsx';
 import { toast } from '../../toast.ts';
-import type { ContentType } from '../entry/entry-api.ts';
 import { t } from '../entry/texts.ts';
 
 /** Restores an entry from the trash; a toast says in which state. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { api } from '../../api.ts';
 import { callOnLeaving } from '../../call-on-leaving.ts';
-import type { Content, ContentType } from '../entry/entry-api.ts';
+import type { Content, ContentType } from '../../content-api.ts';
 
 export type CopyOf = { id: number } | { key: string };
 

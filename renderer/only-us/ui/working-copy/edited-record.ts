@@ -1,5 +1,5 @@
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
-import { flushInput, valuesOf } from '../form/pending-input.ts';
+import type { FieldConflict } from '../base/conflict-places.tsx';
 import { withArrived } from './arrived.ts';
 import { Autosave } from './autosave.ts';
 import type { Copy, EntryState } from './copy-api.ts';
@@ -9,7 +9,6 @@ import {
   applyValues,
   commonOf,
   countChanges,
-  type FieldConflict,
   type Kept,
   keptOf,
   type Merged,
@@ -21,6 +20,7 @@ import {
   same,
   sameFields,
 } from './merge.ts';
+import { flushInput, valuesOf } from './pending-input.ts';
 import { hasFailed } from './save-machine.ts';
 
 /** The record in a form: local edits, merged with what others save meanwhile. */

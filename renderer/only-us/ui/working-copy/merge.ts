@@ -5,6 +5,7 @@ import { wordOfTag } from '#lib/fields.ts';
 import { blockKey, changedBlocks, docOf, isRichText } from '#lib/rich-text/blocks.ts';
 import { bothSides, mergeRichText } from '#lib/rich-text/merge.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
+import type { FieldConflict } from '../base/conflict-places.tsx';
 import type { Copy } from './copy-api.ts';
 
 /** A record as saved on the server. A new one has version 0 and the form's defaults. */
@@ -24,21 +25,6 @@ export interface Kept<Values> {
 }
 
 export type Side = 'base' | 'theirs' | 'mine' | 'both';
-
-/** What two people changed differently: a field; of a text, or of the blocks of a page, a block. */
-export interface FieldConflict {
-  field: string;
-  /** Stays the same until a side is chosen, whatever is typed meanwhile. */
-  key: string;
-  base: unknown;
-  theirs: unknown;
-  mine: unknown;
-  /** Left out where only one of them fits. */
-  both?: unknown;
-  /** Which block of a text it is in mine, from 0, and whether it is there: it may have been deleted. */
-  block?: { at: number; isThere: boolean };
-  listed?: string;
-}
 
 export interface Merged<Values> {
   /** Mine where I changed something, theirs where only they did. */

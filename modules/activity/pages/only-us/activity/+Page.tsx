@@ -4,16 +4,16 @@ import Download from 'lucide-react/icons/download';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { useConfirmedDownload } from '#renderer/only-us/ui/confirmed-download.ts';
-import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { useConfirmedDownload } from '#renderer/only-us/ui/base/confirmed-download.ts';
+import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { t } from '#renderer/only-us/ui/history/activity-texts.ts';
 import { LinesTable } from '#renderer/only-us/ui/history/LinesTable.tsx';
 import { DateField } from '#renderer/only-us/ui/inputs/DateField.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { type Narrow, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import { filterOf, listFields } from './filter.ts';
 
 export default function Page() {

@@ -3,9 +3,9 @@ import { navigate } from 'vike/client/router';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import type { Area, RehearsedBackup } from './backup.ts';
 import { t } from './texts.ts';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import type { LastRestore } from './backup.ts';
 import { t } from './texts.ts';
 

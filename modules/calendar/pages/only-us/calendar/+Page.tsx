@@ -1,5 +1,5 @@
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { mayDo } from '#renderer/only-us/use-may.ts';
 import './calendar.css';
 import { Flex, Heading, IconButton, VisuallyHidden } from '@radix-ui/themes';
@@ -11,8 +11,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { addDays, dayNames, formatDay, localDay } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 import { CalendarDay, CalendarItem } from './CalendarDay.tsx';
 import { calendarFields, monthAt, movedTo } from './month.ts';

@@ -8,12 +8,13 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/gallery/texts.ts';
 import { galleryPicture } from '#modules/gallery/type.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { DialogShell } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { stepsIn } from '#renderer/only-us/ui/form/steps.ts';
-import { later } from '#renderer/only-us/ui/later.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import {
   choiceField,
@@ -24,7 +25,6 @@ import {
 } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
-import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { type GalleryPicture, type GalleryType, optionsOf } from './picture.ts';

@@ -1,10 +1,10 @@
 import { Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { t } from '#modules/gallery/texts.ts';
+import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
 import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/only-us/ui/entry/EntryRow.tsx';
-import { MoveButtons } from '#renderer/only-us/ui/MoveButtons.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import type { Moves } from '#renderer/only-us/ui/SortableList.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { GalleryPicture } from './picture.ts';
 

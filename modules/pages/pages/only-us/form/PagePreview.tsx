@@ -2,10 +2,10 @@ import { SegmentedControl } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
-import { onPendingInput } from '#renderer/only-us/ui/form/pending-input.ts';
-import type { RecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { focusField } from '#renderer/only-us/ui/inputs/focus-field.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { onPendingInput } from '#renderer/only-us/ui/working-copy/pending-input.ts';
+import type { RecordForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import type { Blocks } from './blocks/use-blocks.ts';
 import { PreviewedPage } from './previewed-page.ts';
 

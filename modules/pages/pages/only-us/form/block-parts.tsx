@@ -3,8 +3,8 @@ import { registerBlock } from '#lib/block-values.ts';
 import type { Fields } from '#lib/fields.ts';
 import { blockSchemaOf } from '#lib/placed-blocks.ts';
 import { pageWith } from '#modules/pages/page-type.ts';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
 import type { BlockFormProps } from '#renderer/only-us/ui/inputs/block-form.ts';
-import { later } from '#renderer/only-us/ui/later.tsx';
 
 type BlockForm = (props: BlockFormProps) => ReactNode;
 

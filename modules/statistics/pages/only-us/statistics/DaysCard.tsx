@@ -1,9 +1,9 @@
 import { Box } from '@radix-ui/themes';
 import type { Period } from '#modules/statistics/report.ts';
-import { BarPlot, dayName, Hints, highest, Line, Scale } from '#renderer/only-us/ui/BarPlot.tsx';
+import { BarPlot, dayName, Hints, highest, Line, Scale } from '#renderer/only-us/ui/base/BarPlot.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { t } from './texts.ts';

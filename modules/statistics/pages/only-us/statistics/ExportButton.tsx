@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import type { Period } from '#modules/statistics/report.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { downloadText } from '#renderer/only-us/ui/download-text.ts';
+import { downloadText } from '#renderer/only-us/ui/base/download-text.ts';
 import { t } from './texts.ts';
 import type { Kind } from './view.ts';
 

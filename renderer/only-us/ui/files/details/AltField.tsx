@@ -2,7 +2,7 @@ import { TextArea } from '@radix-ui/themes';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
-import { Field } from '../../Field.tsx';
+import { Field } from '../../base/Field.tsx';
 import { t } from './texts.ts';
 import type { FileDetails } from './use-file-form.ts';
 

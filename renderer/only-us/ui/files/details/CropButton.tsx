@@ -1,7 +1,7 @@
 import CropIcon from 'lucide-react/icons/crop';
 import { useState } from 'react';
-import { later } from '#renderer/only-us/ui/later.tsx';
-import { QuietButton } from '../../QuietButton.tsx';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { QuietButton } from '../../base/QuietButton.tsx';
 import type { CroppedFile } from './CropDialog.tsx';
 import { t } from './texts.ts';
 

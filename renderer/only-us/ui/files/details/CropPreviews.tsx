@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ShownPicture } from '#database/shown-picture.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { t } from './texts.ts';
 

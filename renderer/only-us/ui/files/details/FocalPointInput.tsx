@@ -4,7 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRe
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { centre, hasFocalPoint } from '#lib/focal-point.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { CropPreviews } from './CropPreviews.tsx';
 import { movedByKey, pointAt } from './move-point.ts';

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
-import { type Described, Field } from '../../Field.tsx';
+import { type Described, Field } from '../../base/Field.tsx';
 import { addLabels } from './label-list.ts';
 import { t } from './texts.ts';
 import type { FileDetails } from './use-file-form.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import type { Video } from '#lib/rich-text/video-address.ts';
-import { later } from '#renderer/only-us/ui/later.tsx';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
 import type { Takes } from '#server/files/file-kind.ts';
 import { useAddPicture } from '../known-pictures.ts';
 import type { Asked } from './asked.ts';

@@ -1,11 +1,11 @@
 import Focus from 'lucide-react/icons/focus';
 import { useRef, useState } from 'react';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
-import { ActionDialog } from '#renderer/only-us/ui/ActionDialog.tsx';
+import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
-import { later } from '#renderer/only-us/ui/later.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { QuietIconButton } from '../../QuietButton.tsx';
+import { QuietIconButton } from '../../base/QuietButton.tsx';
 import { useAddPicture } from '../known-pictures.ts';
 import { t } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { TextField } from '@radix-ui/themes';
 import { useState } from 'react';
 import { type Video, videoOf, videoPage } from '#lib/rich-text/video-address.ts';
-import { ActionDialog } from '#renderer/only-us/ui/ActionDialog.tsx';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { t } from '../texts.ts';
 
 type Described = Video & { title: string | null };

@@ -1,7 +1,7 @@
 import { Button, Flex, TextField } from '@radix-ui/themes';
 import type { Editor } from '@tiptap/react';
 import { type ComponentType, type ReactNode, useId } from 'react';
-import { Muted } from '../../Muted.tsx';
+import { Muted } from '../../base/Muted.tsx';
 import { t } from '../texts.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 

@@ -2,7 +2,7 @@ import { Button, Popover } from '@radix-ui/themes';
 import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useMemo, useState } from 'react';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { t } from '../texts.ts';
 import { useSettledDoc } from '../use-settled-doc.ts';
 

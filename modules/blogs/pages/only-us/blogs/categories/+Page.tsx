@@ -5,11 +5,11 @@ import { t } from '#modules/blogs/texts.ts';
 import { categoryLabel, postCategory } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
+import { DialogFooter } from '#renderer/only-us/ui/base/DialogFooter.tsx';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
+import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
-import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { BlogTabs } from '../BlogTabs.tsx';
 import type { PostCategory } from '../post.ts';
 

@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { t } from '#modules/blogs/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { EmptyState } from '#renderer/only-us/ui/EmptyState.tsx';
+import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { useDebouncedValue } from '#renderer/only-us/ui/base/use-debounced-value.ts';
 import { AddButton, TrashButton } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
-import { useDebouncedValue } from '#renderer/only-us/ui/use-debounced-value.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { BlogTabs } from '../BlogTabs.tsx';
 import { listFields, useCategories } from '../post.ts';

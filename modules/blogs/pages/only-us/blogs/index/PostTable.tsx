@@ -3,7 +3,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { shortDate, spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { categoryLabel } from '#modules/blogs/type.ts';
-import { Ago } from '#renderer/only-us/ui/Ago.tsx';
+import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { EntrySelectionBar } from '#renderer/only-us/ui/bulk/EntrySelectionBar.tsx';
 import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/bulk/SelectBox.tsx';
 import { type Selectable, useSelection } from '#renderer/only-us/ui/bulk/use-selection.ts';
@@ -11,7 +12,6 @@ import { type Fact, factOf, useFacts } from '#renderer/only-us/ui/entry/EntryFac
 import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/only-us/ui/entry/EntryRow.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';

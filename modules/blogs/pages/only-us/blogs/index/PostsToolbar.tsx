@@ -3,11 +3,11 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { postSorts } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
+import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { FilterSelect, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { t as list } from '#renderer/only-us/ui/list/texts.ts';
 import type { Narrow } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { type ChoiceOfCategory, type listFields, states } from '../post.ts';
 
 // The others are named after their columns.

@@ -2,9 +2,9 @@ import './sheets.css';
 import { Flex, Text } from '@radix-ui/themes';
 import { pdfPage } from '#lib/pdf-page.ts';
 import { t } from '#modules/catalog/texts.ts';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { describeFile } from '#renderer/only-us/ui/files/describe-file.ts';
 import type { ListedFile } from '#renderer/only-us/ui/files/file.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 
 const most = 12;

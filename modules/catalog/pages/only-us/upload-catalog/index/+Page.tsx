@@ -4,10 +4,10 @@ import { languageNames } from '#lib/language.ts';
 import { catalogPath, catalogsPath, catalogsRoute, writtenIn } from '#modules/catalog/paths.ts';
 import { t } from '#modules/catalog/texts.ts';
 import { catalog } from '#modules/catalog/type.ts';
+import type { Listed } from '#renderer/only-us/content-api.ts';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
-import type { Listed } from '#renderer/only-us/ui/entry/entry-api.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 
 type Catalog = Listed<'catalog'>;

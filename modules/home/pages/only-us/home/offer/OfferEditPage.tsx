@@ -13,10 +13,10 @@ import {
 } from '#modules/home/offers/type.ts';
 import { ServiceIcon } from '#modules/home/service/ServiceIcon.tsx';
 import { api } from '#renderer/only-us/api.ts';
+import { FormCard } from '#renderer/only-us/ui/base/FormCard.tsx';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
-import { FormCard } from '#renderer/only-us/ui/FormCard.tsx';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { OfferFields } from './OfferFields.tsx';

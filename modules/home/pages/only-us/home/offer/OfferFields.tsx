@@ -7,13 +7,13 @@ import { localize } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import type { offerRows } from '#modules/home/offers/rows.ts';
 import { type OfferFields as Fields, maxPictures, offerContent } from '#modules/home/offers/type.ts';
+import { texts } from '#renderer/only-us/ui/base/texts.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import { FieldsHeading, RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { KnownPictures, useKnownPictures } from '#renderer/only-us/ui/rich-text/known-pictures.ts';
-import { texts } from '#renderer/only-us/ui/texts.ts';
 
 const t = texts('offer', {
   ofRow: '{column} of row {row}',

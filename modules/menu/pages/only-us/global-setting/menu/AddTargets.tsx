@@ -6,8 +6,8 @@ import { t } from '#modules/menu/texts.ts';
 import type { MenuEntry } from '#modules/menu/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Finder } from '#renderer/only-us/ui/palette/Finder.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import type { Menu } from './targets.ts';
 
 type Added = Pick<MenuEntry, 'kind' | 'target'>;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { hasWords } from '#lib/fold.ts';
 import { t } from '#modules/pages/texts.ts';
-import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
+import { useRestoreFocus } from '#renderer/only-us/ui/base/use-restore-focus.ts';
 import { Finder, type Option } from '#renderer/only-us/ui/palette/Finder.tsx';
-import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
 import type { OfferedBlock } from '../page.ts';
 import { focusNew } from './focus-new.ts';
 

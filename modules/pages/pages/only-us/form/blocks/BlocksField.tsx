@@ -1,4 +1,4 @@
-import '#renderer/only-us/ui/rows.css';
+import '#renderer/only-us/ui/base/rows.css';
 import { Button, Heading, IconButton, Text } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, useState } from 'react';
@@ -7,9 +7,9 @@ import type { Pictures } from '#database/shown-picture.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
-import { later } from '#renderer/only-us/ui/later.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { SortableList } from '#renderer/only-us/ui/SortableList.tsx';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { SortableList } from '#renderer/only-us/ui/base/SortableList.tsx';
 import type { OfferedBlock } from '../page.ts';
 import { BlockCard } from './BlockCard.tsx';
 import type { Blocks } from './use-blocks.ts';

@@ -4,11 +4,11 @@ import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { DialogFooter } from '#renderer/only-us/ui/DialogFooter.tsx';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { DialogFooter } from '#renderer/only-us/ui/base/DialogFooter.tsx';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
 import type { Preview } from './redirect.ts';
 import { t } from './texts.ts';
 

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
-import { later } from '#renderer/only-us/ui/later.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { idField } from '#renderer/only-us/ui/list/list-address.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { RowMenu } from '#renderer/only-us/ui/RowMenu.tsx';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
 import { t } from './texts.ts';
 

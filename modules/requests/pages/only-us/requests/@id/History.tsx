@@ -4,8 +4,8 @@ import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import { Ago } from '#renderer/only-us/ui/Ago.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
+import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import type { Request } from '../request.ts';
 
 type Event = Request['events'][number];

@@ -10,7 +10,7 @@ import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { type Request, stateColors } from '../request.ts';
 
 export function RequestCard({ request }: { request: Request }) {

@@ -7,11 +7,11 @@ import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
-import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
+import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { useMay } from '#renderer/only-us/use-may.ts';
 import type { Request } from '../request.ts';
 

@@ -6,14 +6,15 @@ import { t } from '#modules/requests/texts.ts';
 import { requestSettings as content } from '#modules/requests/type.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
-import { CheckField } from '#renderer/only-us/ui/CheckField.tsx';
+import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { CheckInput } from '#renderer/only-us/ui/inputs/CheckInput.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
 type Settings = Outputs['requestSettings']['get'];
@@ -40,13 +41,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       <Flex direction="column" gap="5" maxWidth="640px">
         <Section title={t('storage')}>
           <Flex direction="column" gap="4">
-            <Controller
-              name="formOn"
-              control={form.control}
-              render={({ field }) => (
-                <CheckField label={t('formOn')} checked={field.value} onChange={field.onChange} />
-              )}
-            />
+            <CheckInput form={form} name="formOn" label={t('formOn')} />
             <NumberInput {...months} form={form} name="months" least={1} most={60} />
             <Controller
               name="recipients"

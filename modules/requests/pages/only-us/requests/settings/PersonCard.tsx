@@ -6,11 +6,11 @@ import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { downloadBlob } from '#renderer/only-us/ui/download-text.ts';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { downloadBlob } from '#renderer/only-us/ui/base/download-text.ts';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 
 export function PersonCard() {
   const [typed, setTyped] = useState('');

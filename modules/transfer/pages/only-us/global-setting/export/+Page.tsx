@@ -1,10 +1,10 @@
 import { Box, Button, DataList, Flex, Progress } from '@radix-ui/themes';
 import Download from 'lucide-react/icons/download';
 import { api } from '#renderer/only-us/api.ts';
-import { useConfirmedDownload } from '#renderer/only-us/ui/confirmed-download.ts';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
+import { useConfirmedDownload } from '#renderer/only-us/ui/base/confirmed-download.ts';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { parts, t } from './texts.ts';
 

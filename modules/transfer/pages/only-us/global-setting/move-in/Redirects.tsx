@@ -4,7 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
+import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { type Move, useRefetched } from './move.ts';
 import { More, Step } from './Step.tsx';
 import { t } from './texts.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { SelectField } from '#renderer/only-us/ui/SelectField.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { type Answer, type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
 import { More, Notice, Step } from './Step.tsx';

@@ -1,6 +1,6 @@
 import { Callout, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 
 export function Step({ children, ...heading }: { title: string; hint?: string; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { texts } from '#renderer/only-us/ui/texts.ts';
+import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 export const stepNames = ['upload', 'review', 'options', 'import', 'results', 'redirects', 'undo'] as const;
 export type StepName = (typeof stepNames)[number];

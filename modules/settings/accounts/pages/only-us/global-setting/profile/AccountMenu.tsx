@@ -7,13 +7,13 @@ import { api } from '#renderer/only-us/api.ts';
 import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
-import { CopyField } from '#renderer/only-us/ui/CopyField.tsx';
-import { Muted } from '#renderer/only-us/ui/Muted.tsx';
-import { NotLoaded } from '#renderer/only-us/ui/NotLoaded.tsx';
-import { OpenDialog } from '#renderer/only-us/ui/OpenDialog.tsx';
-import { RowMenu } from '#renderer/only-us/ui/RowMenu.tsx';
-import { useRestoreFocus } from '#renderer/only-us/ui/use-restore-focus.ts';
+import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmDialog.tsx';
+import { CopyField } from '#renderer/only-us/ui/base/CopyField.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
+import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
+import { useRestoreFocus } from '#renderer/only-us/ui/base/use-restore-focus.ts';
 import type { Account, NewLink } from './accounts.ts';
 
 /** What can be done with an account. A link is made without a question: it changes nothing until it is used. */

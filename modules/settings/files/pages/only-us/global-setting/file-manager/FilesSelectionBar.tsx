@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react';
 import { t } from '#modules/settings/files/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { EditButton } from '#renderer/only-us/ui/bulk/EditButton.tsx';
 import { SelectionBar } from '#renderer/only-us/ui/bulk/SelectionBar.tsx';
 import { useBatches } from '#renderer/only-us/ui/bulk/use-batches.ts';
 import { useReport } from '#renderer/only-us/ui/bulk/use-report.ts';
 import type { Selection } from '#renderer/only-us/ui/bulk/use-selection.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/ConfirmButton.tsx';
-import { later } from '#renderer/only-us/ui/later.tsx';
-import { QuietButton } from '#renderer/only-us/ui/QuietButton.tsx';
 import type { LabelChange } from './LabelDialog.tsx';
 
 const EditFiles = later(() => import('./EditFiles.tsx'), 'EditFiles');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#modules/settings/files/texts.ts';
-import { ActionDialog } from '#renderer/only-us/ui/ActionDialog.tsx';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { LabelsInput } from '#renderer/only-us/ui/files/details/LabelsInput.tsx';
 
 export interface LabelChange {

@@ -6,8 +6,8 @@ import { t } from '#modules/settings/files/texts.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
-import { ConfirmDialog } from '#renderer/only-us/ui/ConfirmDialog.tsx';
-import { Field } from '#renderer/only-us/ui/Field.tsx';
+import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmDialog.tsx';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { accepted } from '#renderer/only-us/ui/files/use-upload.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { t } from '#modules/settings/files/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { useUnsaved } from '#renderer/only-us/ui/base/unsaved.ts';
 import { RowFields } from '#renderer/only-us/ui/bulk/RowFields.tsx';
 import { maxRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
 import { UploadDialog } from '#renderer/only-us/ui/files/UploadDialog.tsx';
-import { useUnsaved } from '#renderer/only-us/ui/working-copy/unsaved.ts';
 import { useEditedFiles } from './use-edited-files.ts';
 
 const fields = [{ field: 'alt', label: t('alt'), placeholder: t('altHint'), maxLength: 300 }];

@@ -4,11 +4,11 @@ import { contactLinkOf } from '#modules/settings/footer/contact-link.ts';
 import { t } from '#modules/settings/footer/texts.ts';
 import { footer as content } from '#modules/settings/footer/type.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
-import { Section } from '#renderer/only-us/ui/Section.tsx';
 
 type Footer = Outputs['footer']['get'];
 export type Link = Footer['links'][number];

@@ -1,6 +1,20 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { ExternalStore } from '../../external-store.ts';
-import type { FieldConflict } from './merge.ts';
+
+/** What two people changed differently: a field; of a text, or of the blocks of a page, a block. */
+export interface FieldConflict {
+  field: string;
+  /** Stays the same until a side is chosen, whatever is typed meanwhile. */
+  key: string;
+  base: unknown;
+  theirs: unknown;
+  mine: unknown;
+  /** Left out where only one of them fits. */
+  both?: unknown;
+  /** Which block of a text it is in mine, from 0, and whether it is there: it may have been deleted. */
+  block?: { at: number; isThere: boolean };
+  listed?: string;
+}
 
 interface Conflicts {
   all: FieldConflict[];

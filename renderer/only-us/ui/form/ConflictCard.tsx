@@ -1,10 +1,10 @@
 import { Button, Flex, Grid, Text } from '@radix-ui/themes';
 import { useEffect, useRef } from 'react';
-import { t } from '../form/texts.ts';
-import type { RecordForm } from '../form/use-record-form.ts';
+import type { FieldConflict } from '../base/conflict-places.tsx';
 import { FieldDifference } from '../history/FieldDifference.tsx';
 import { useTheirName } from '../presence/use-presence.ts';
-import type { FieldConflict } from './merge.ts';
+import type { RecordForm } from '../working-copy/record-form.ts';
+import { t } from '../working-copy/texts.ts';
 
 interface Props {
   /** Of the sentence that says what it is about. */

@@ -1,4 +1,4 @@
-import { api } from '#renderer/only-us/api.ts';
+import { api } from '../../api.ts';
 
 /** Downloads sensitive data once the person has confirmed their identity. */
 export function useConfirmedDownload(): (href: string, name: string) => Promise<void> {

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes';
 import { localize } from '#lib/interface-language.ts';
-import { failureSentence } from '../failure.ts';
+import { failureSentence } from '../../failure.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Muted } from './Muted.tsx';
 

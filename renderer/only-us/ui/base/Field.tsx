@@ -1,8 +1,8 @@
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { translateMessage } from '#lib/translate-message.ts';
+import { ConflictsAt } from './conflict-places.tsx';
 import { ErrorText } from './ErrorText.tsx';
-import { ConflictsAt } from './working-copy/conflict-places.tsx';
 
 /** The props that a `Field` gives its input. */
 export type Described = { id?: string; name?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };

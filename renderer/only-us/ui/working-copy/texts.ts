@@ -1,4 +1,4 @@
-import { texts } from '#renderer/only-us/ui/texts.ts';
+import { texts } from '../base/texts.ts';
 
 export const t = texts('form', {
   undoKeys: 'Undo (Ctrl+Z)',

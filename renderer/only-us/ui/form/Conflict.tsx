@@ -1,13 +1,14 @@
 import { interfaceLanguage } from '#lib/interface-language.ts';
-import '../form/form.css';
+import './form.css';
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { ExternalStore, useStored } from '../../external-store.ts';
-import { t } from '../form/texts.ts';
-import type { RecordForm } from '../form/use-record-form.ts';
-import { later } from '../later.tsx';
-import { ConflictsOfForm, placeOf } from './conflict-places.tsx';
-import type { FieldConflict, Merged } from './merge.ts';
+import type { FieldConflict } from '../base/conflict-places.tsx';
+import { ConflictsOfForm, placeOf } from '../base/conflict-places.tsx';
+import { later } from '../base/later.tsx';
+import type { Merged } from '../working-copy/merge.ts';
+import type { RecordForm } from '../working-copy/record-form.ts';
+import { t } from '../working-copy/texts.ts';
 
 const ConflictCard = later(() => import('./ConflictCard.tsx'), 'ConflictCard');
 

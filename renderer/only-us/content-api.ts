@@ -1,8 +1,8 @@
 import type { inferRouterInputs } from '@trpc/server';
 import { isTranslation } from '#lib/translation.ts';
-import { api, type Outputs } from '#renderer/only-us/api.ts';
 import type { AppRouter } from '#server/router.ts';
-import type { CachedList } from '../list/optimistic-reorder.ts';
+import { api, type Outputs } from './api.ts';
+import type { CachedList } from './ui/list/optimistic-reorder.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 

@@ -14,6 +14,7 @@ export const commonTexts = {
   publishing: 'Publishing',
   when: 'When',
   outdated: '{language}: out of date',
+  trash: 'Trash',
   restore: 'Restore',
   undo: 'Undo',
   redo: 'Redo',

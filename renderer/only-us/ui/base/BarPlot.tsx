@@ -1,7 +1,7 @@
 import './plot.css';
 import type { ReactNode } from 'react';
 import { monthNames } from '#lib/dates.ts';
-import { formatNumber } from '../../ui/numbers.ts';
+import { formatNumber } from '../../../ui/numbers.ts';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { toast } from '../toast.ts';
+import { toast } from '../../toast.ts';
 import { texts } from './texts.ts';
 
 const t = texts('later', {

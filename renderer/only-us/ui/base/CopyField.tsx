@@ -1,7 +1,7 @@
 import { TextField } from '@radix-ui/themes';
 import Copy from 'lucide-react/icons/copy';
 import { localize } from '#lib/interface-language.ts';
-import { toast } from '#renderer/only-us/toast.ts';
+import { toast } from '../../toast.ts';
 import { QuietIconButton } from './QuietButton.tsx';
 
 /** A text to copy, such as a link that is shown once. */
