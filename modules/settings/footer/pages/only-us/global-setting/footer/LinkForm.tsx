@@ -3,7 +3,6 @@ import { t } from '#modules/settings/footer/texts.ts';
 import { footerLink, type LinkFields } from '#modules/settings/footer/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { refreshAfter, type SavedEntry } from '#renderer/only-us/ui/form/use-save.tsx';
