@@ -15,7 +15,7 @@ interface Props {
 }
 
 // In pixels, from the top: room for a number above the highest bar, the bars, the names.
-const [top, bottom, height] = [20, 116, 136];
+export const [top, bottom, height] = [20, 116, 136];
 
 /** A bar chart as wide as its card. The last bar is of a period that isn't over yet. */
 export function BarPlot({
@@ -76,47 +76,4 @@ export function highest(counts: number[]): number {
 export function dayName(day: string): string {
   const [, month, date] = day.split('-').map(Number);
   return `${date} ${monthNames[(month ?? 1) - 1]}`;
-}
-
-export function Scale({ most }: { most: number }) {
-  return (
-    <>
-      <line className="plot-scale" x1="0" x2="100%" y1={top + 0.5} y2={top + 0.5} />
-      <text x="0" y={top - 6} className="plot-axis-name">
-        {formatNumber(most)}
-      </text>
-    </>
-  );
-}
-
-export function Line({ counts, most }: { counts: number[]; most: number }) {
-  const points = counts.map((count, index) => `${index + 0.5},${most - count}`).join(' ');
-  return (
-    <svg
-      aria-hidden
-      y={top}
-      height={bottom - top}
-      viewBox={`0 0 ${counts.length} ${most}`}
-      preserveAspectRatio="none"
-    >
-      <polyline points={points} />
-    </svg>
-  );
-}
-
-/** Tooltips as high as the plot, also for days without a bar. */
-export function Hints({ texts }: { texts: string[] }) {
-  const slot = 100 / texts.length;
-  return texts.map((text, index) => (
-    <rect
-      key={text}
-      className="plot-hint"
-      x={`${slot * index}%`}
-      width={`${slot}%`}
-      y={top}
-      height={bottom - top}
-    >
-      <title>{text}</title>
-    </rect>
-  ));
 }
