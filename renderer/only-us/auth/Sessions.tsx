@@ -1,7 +1,7 @@
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { QuietButton } from '../ui/base/QuietButton.tsx';
 import '../ui/base/rows.css';
-import { Badge, Box, Button, Flex, Text } from '@radix-ui/themes';
+import { Badge, Box, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { browserName } from '#lib/browser-name.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
@@ -88,17 +88,12 @@ export function EndAllButton({ name = '', onEnd }: EndAllProps) {
     await onEnd();
     toast(t(name ? 'allEnded' : 'othersEnded', { name }), 'success');
   };
-  const label = t(name ? 'endAll' : 'endOthers');
   return (
     <ConfirmButton
       title={t(name ? 'endAllTitle' : 'endOthersTitle', { name })}
       description={t(name ? 'endAllText' : 'endOthersText', { name })}
-      confirmLabel={label}
+      confirmLabel={t(name ? 'endAll' : 'endOthers')}
       onConfirm={end}
-    >
-      <Button type="button" variant="soft" color="red">
-        {label}
-      </Button>
-    </ConfirmButton>
+    />
   );
 }

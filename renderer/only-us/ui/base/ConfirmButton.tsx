@@ -1,20 +1,23 @@
 import { cloneElement, type ReactElement, useState } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { later } from './later.tsx';
+import { QuietButton } from './QuietButton.tsx';
 
 /** Loaded with the first question: a dialog is a good part of a first screen's script. */
 export const ConfirmDialog = later(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Props extends ConfirmDialogProps {
-  children: ReactElement<{ onClick?(): void; 'aria-haspopup'?: 'dialog' }>;
+  /** By default a red button with the label of the confirmation. */
+  children?: ReactElement<{ onClick?(): void; 'aria-haspopup'?: 'dialog' }>;
 }
 
 /** A button that asks before it acts. */
 export function ConfirmButton({ children, ...dialog }: Props) {
+  const button = children ?? <QuietButton color="red">{dialog.confirmLabel}</QuietButton>;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {cloneElement(children, { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' })}
+      {cloneElement(button, { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' })}
       {isOpen && <ConfirmDialog {...dialog} onClose={() => setOpen(false)} />}
     </>
   );

@@ -11,7 +11,14 @@ export interface ConfirmDialogProps {
   onConfirm(): Promise<unknown>;
 }
 
-export function ConfirmDialog(props: ConfirmDialogProps & { onClose(): void; children?: ReactNode }) {
+interface Props extends ConfirmDialogProps {
+  maxWidth?: string;
+  otherAction?: ReactNode;
+  onClose(): void;
+  children?: ReactNode;
+}
+
+export function ConfirmDialog(props: Props) {
   const { title, description, confirmLabel, color = 'red', onConfirm, onClose, children } = props;
   const restoreFocus = useRestoreFocus();
   const [busy, setBusy] = useState(false);
@@ -28,16 +35,17 @@ export function ConfirmDialog(props: ConfirmDialogProps & { onClose(): void; chi
   };
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
-      <AlertDialog.Content maxWidth="440px" onCloseAutoFocus={restoreFocus}>
+      <AlertDialog.Content maxWidth={props.maxWidth ?? '440px'} onCloseAutoFocus={restoreFocus}>
         <AlertDialog.Title>{title}</AlertDialog.Title>
         <AlertDialog.Description>{description}</AlertDialog.Description>
         {children}
-        <Flex gap="3" mt="5" justify="end">
+        <Flex gap="3" mt="5" justify="end" wrap="wrap">
           <AlertDialog.Cancel>
             <Button variant="soft" color="gray">
               {localize('Cancel')}
             </Button>
           </AlertDialog.Cancel>
+          {props.otherAction}
           <Button color={color} loading={busy} onClick={confirm}>
             {confirmLabel}
           </Button>

@@ -7,8 +7,7 @@ import { SelectField } from '../base/SelectField.tsx';
 import { EditButton } from './EditButton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { t } from './texts.ts';
-import { type BulkAction, useBulkChange } from './use-bulk-change.ts';
-import { useReport } from './use-report.ts';
+import { type BulkAction, useBulkChange, useReport } from './use-bulk-change.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -52,11 +51,7 @@ export function EntrySelectionBar({ type, selection, nameOf, canPublish, assign,
         description={t('deleteText')}
         confirmLabel={t('delete')}
         onConfirm={async () => change('delete')}
-      >
-        <Button variant="soft" color="red">
-          {t('delete')}
-        </Button>
-      </ConfirmButton>
+      />
     </SelectionBar>
   );
 }

@@ -2,8 +2,7 @@ import { Button, Flex, Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import { useHeightOf } from '../base/use-height-of.ts';
 import { t } from './texts.ts';
-import type { Progress } from './use-batches.ts';
-import type { Failures } from './use-report.ts';
+import type { Failures, Progress } from './use-bulk-change.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {

@@ -7,10 +7,8 @@ import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { useUnsaved } from '#renderer/only-us/ui/base/unsaved.ts';
 import { RowFields } from '#renderer/only-us/ui/bulk/RowFields.tsx';
-import type { BatchResult } from '#renderer/only-us/ui/bulk/use-batches.ts';
-import { useBulkChange } from '#renderer/only-us/ui/bulk/use-bulk-change.ts';
+import { reportFailures, useBulkChange } from '#renderer/only-us/ui/bulk/use-bulk-change.ts';
 import { maxRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
-import { failuresOf, sayFailures } from '#renderer/only-us/ui/bulk/use-report.ts';
 import { UploadDialog as Uploading } from '#renderer/only-us/ui/files/UploadDialog.tsx';
 import type { OnStored } from '#renderer/only-us/ui/files/use-uploads.ts';
 import { type GalleryPicture, type GalleryType, optionsOf } from './picture.ts';
@@ -30,7 +28,7 @@ interface Props {
 /** Uploads pictures as drafts, to be named and optionally published here. */
 export function UploadDialog({ pictures, types, onClose }: Props) {
   const added = useNewPictures(pictures, types[0]?.id ?? 0);
-  const { change, progress } = useBulkChange('gallery', sayFailed);
+  const { change, progress } = useBulkChange('gallery', reportFailures);
   const publish = async (made: number[], close: () => void) => {
     if (!(await added.save())) return;
     const { rest } = await change('publish', made);
@@ -62,10 +60,6 @@ export function UploadDialog({ pictures, types, onClose }: Props) {
       </Field>
     </Uploading>
   );
-}
-
-function sayFailed(result: BatchResult) {
-  sayFailures(failuresOf(result, () => ''));
 }
 
 function useNewPictures(pictures: GalleryPicture[], firstType: number) {

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Link, Text, TextField } from '@radix-ui/themes';
+import { Flex, Grid, Link, Text, TextField } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/settings/files/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -78,11 +78,7 @@ function DeleteButton({ file, onDeleted }: { file: DescribedFile; onDeleted(): v
       description={t(earlierUses.length > 0 ? 'deleteEarlierText' : 'deleteText')}
       confirmLabel={t('delete')}
       onConfirm={confirm}
-    >
-      <Button type="button" variant="soft" color="red">
-        {t('delete')}
-      </Button>
-    </ConfirmButton>
+    />
   );
 }
 

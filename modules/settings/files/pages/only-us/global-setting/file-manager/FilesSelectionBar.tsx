@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes';
 import { useCallback, useState } from 'react';
 import { t } from '#modules/settings/files/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -8,8 +7,7 @@ import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { EditButton } from '#renderer/only-us/ui/bulk/EditButton.tsx';
 import { SelectionBar } from '#renderer/only-us/ui/bulk/SelectionBar.tsx';
-import { useBatches } from '#renderer/only-us/ui/bulk/use-batches.ts';
-import { useReport } from '#renderer/only-us/ui/bulk/use-report.ts';
+import { useBatches, useReport } from '#renderer/only-us/ui/bulk/use-bulk-change.ts';
 import type { Selection } from '#renderer/only-us/ui/bulk/use-selection.ts';
 import type { LabelChange } from './LabelDialog.tsx';
 
@@ -27,8 +25,7 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
   const { run, progress } = useBatches();
   const { report, failures } = useReport(selection, () => '');
   const change = async (call: typeof deleteMany, onDone: (count: number) => void) => {
-    const files = ids.map((id) => ({ id }));
-    const result = await run(files, (batch) => call({ ids: batch.map(({ id }) => id) }));
+    const result = await run(ids, (batch) => call({ ids: batch }));
     void utils.file.invalidate();
     if (result.done.length > 0) onDone(result.done.length);
     report(result);
@@ -54,11 +51,7 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
           description={t('deleteManyText')}
           confirmLabel={t('delete')}
           onConfirm={async () => void remove()}
-        >
-          <Button variant="soft" color="red">
-            {t('delete')}
-          </Button>
-        </ConfirmButton>
+        />
       </SelectionBar>
       {edited && <EditFiles ids={edited} onClose={stopEditing} />}
       {isLabelling && (
