@@ -40,7 +40,7 @@ export const bundles = {
     `${ui}/(form/FormPage|entry/use-.*|inputs/(focus-field|zone-name|(Field|Image|Instant|Number|Tags)Input))`,
   ],
   'form-pages': [
-    `${ui}/(base/FormCard|form/AddressField|entry/EntryPage|entry/OpenedEntry|inputs/RichTextInput)`,
+    `${ui}/(form/AddressField|entry/EntryPage|entry/OpenedEntry|inputs/RichTextInput)`,
     `${ui}/rich-text/(known-pictures|KnownPicture|texts)`,
   ],
   sorting: [`${ui}/base/SortableList`],

@@ -7,16 +7,18 @@ interface Props {
   hint?: string;
   action?: ReactNode;
   gap?: '3' | '4';
+  /** For the panel beside a form. */
+  isSmall?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, hint, action, gap = '4', children }: Props) {
+export function Section({ title, hint, action, isSmall, gap = isSmall ? '3' : '4', children }: Props) {
   const id = useId();
   return (
-    <Card size="3" asChild>
+    <Card size={isSmall ? '2' : '3'} asChild>
       <section aria-labelledby={id}>
         <Flex justify="between" align="center" gap="4" mb={hint ? '1' : gap}>
-          <Heading as="h2" size="4" id={id}>
+          <Heading as="h2" size={isSmall ? '3' : '4'} id={id}>
             {title}
           </Heading>
           {action}

@@ -1,3 +1,4 @@
+import { Grid } from '@radix-ui/themes';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
@@ -7,7 +8,7 @@ import { jobCategory } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields, post } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { FormCard } from '#renderer/only-us/ui/base/FormCard.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
@@ -98,27 +99,31 @@ function PublishingFields({ form, categories }: Props) {
   const { data: known = [] } = api.blog.getTags.useQuery();
   const { timeZone } = usePageContext().site;
   return (
-    <FormCard title={t('publishing')}>
-      <InstantInput
-        form={form}
-        name="publishedAt"
-        label={publishedAt.label}
-        hint={t('publishedAtHint', { zone: zoneName(timeZone) })}
-      />
-      <FieldInput form={form} name="category" field={category} own={{ options: categories }} />
-      <FieldInput form={form} name="language" field={language} />
-      <FieldInput form={form} name="author" field={author} />
-      <TagsInput form={form} name="tags" label={tags.label} known={known} />
-    </FormCard>
+    <Section isSmall title={t('publishing')}>
+      <Grid gap="4">
+        <InstantInput
+          form={form}
+          name="publishedAt"
+          label={publishedAt.label}
+          hint={t('publishedAtHint', { zone: zoneName(timeZone) })}
+        />
+        <FieldInput form={form} name="category" field={category} own={{ options: categories }} />
+        <FieldInput form={form} name="language" field={language} />
+        <FieldInput form={form} name="author" field={author} />
+        <TagsInput form={form} name="tags" label={tags.label} known={known} />
+      </Grid>
+    </Section>
   );
 }
 
 function JobFields({ form }: Pick<Props, 'form'>) {
   return (
-    <FormCard title={t('job')}>
-      <FieldInput form={form} name="location" field={location} />
-      <FieldInput form={form} name="employmentType" field={employmentType} />
-      <InstantInput form={form} name="closesAt" label={closesAt.label} hint={t('closesHint')} wholeDay />
-    </FormCard>
+    <Section isSmall title={t('job')}>
+      <Grid gap="4">
+        <FieldInput form={form} name="location" field={location} />
+        <FieldInput form={form} name="employmentType" field={employmentType} />
+        <InstantInput form={form} name="closesAt" label={closesAt.label} hint={t('closesHint')} wholeDay />
+      </Grid>
+    </Section>
   );
 }

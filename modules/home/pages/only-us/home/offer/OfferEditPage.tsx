@@ -13,7 +13,7 @@ import {
 } from '#modules/home/offers/type.ts';
 import { ServiceIcon } from '#modules/home/service/ServiceIcon.tsx';
 import { api } from '#renderer/only-us/api.ts';
-import { FormCard } from '#renderer/only-us/ui/base/FormCard.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
@@ -64,7 +64,7 @@ function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null })
 function IconField({ form }: { form: UseFormReturn<Fields> }) {
   const { label } = offerContent.service.fields.icon;
   return (
-    <FormCard title={label}>
+    <Section isSmall title={label}>
       <Grid asChild columns="3" gap="2">
         <fieldset aria-label={label}>
           {serviceIcons.map((name) => (
@@ -76,6 +76,6 @@ function IconField({ form }: { form: UseFormReturn<Fields> }) {
           ))}
         </fieldset>
       </Grid>
-    </FormCard>
+    </Section>
   );
 }
