@@ -18,7 +18,7 @@ export const bundles = {
   'every-screen': [
     'renderer/only-us/[^/]+',
     `${ui}/base/(Ago|BarPlot|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotFound|NotLoaded|QuietButton|Section|StepButton)`,
-    `${ui}/base/(common-texts|use-[^/]+)`,
+    `${ui}/base/(common-texts|use-restore-focus|use-window-event)`,
     'lib/(dates|language|translate-message|translation)',
     `${radix}/helpers/.*`,
     `${radix}/components/(badge|box|callout|card|flex|grid|heading|icons|link|text-area|text-field)`,
@@ -26,13 +26,13 @@ export const bundles = {
   ],
   // With the rules of fields, from which lists take their words.
   lists: [
-    `${ui}/(list/(ListToolbar|PagedList|ViewTabs|use-list-state)|base/(download-text|MoreButton|unsaved)|entry/(EntryFacts|Pending|texts)|files/texts)`,
+    `${ui}/(list/(ListToolbar|PagedList|ViewTabs|use-list-state)|base/(download-text|MoreButton|unsaved|use-[^/]+)|entry/(EntryFacts|Pending|texts)|files/texts)`,
     `${ui}/(form/steps|list/(use-opened|OpenHere)|schedules/schedule-api)`,
     `${radix}/components/scroll-area`,
     'lib/(content-type|rich-text/(links|video-address|whole-links)|seo|words)',
   ],
   rows: [
-    `${ui}/(base/(MoveButtons|RowMenu)|entry/(EntryMenu|EntryRow)|bulk/(EntrySelectionBar|SelectBox)|trash/TrashList)`,
+    `${ui}/(base/(MoveButtons|RowMenu)|entry/(EntryMenu|EntryRow)|bulk/(EntrySelectionBar|SelectBox|use-selection)|trash/TrashList)`,
     `${radix}/components/checkbox`,
   ],
   dialogs: [`${ui}/base/(ConfirmDialog|OpenDialog)`],
