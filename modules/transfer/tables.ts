@@ -13,9 +13,12 @@ export const imports = sqliteTable('imports', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   host: text('host').notNull().unique(),
   title: text('title').notNull(),
-  /** `looking`, `running` and `undoing`: a process does it, or was interrupted. `stopped`: somebody did, or it failed. */
+  /**
+   * `looking`, `running` and `undoing`: a process does it, or was interrupted. `stopped`: somebody did, or it failed. `undone`: only
+   * files that entries in the trash show are left of it.
+   */
   state: text('state', {
-    enum: ['given', 'looking', 'looked', 'running', 'stopped', 'done', 'undoing'],
+    enum: ['given', 'looking', 'looked', 'running', 'stopped', 'done', 'undoing', 'undone'],
   }).notNull(),
   startedAt: instant('started_at').notNull(),
   /** When everything was imported first, and when redirects were turned on. */

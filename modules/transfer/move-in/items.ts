@@ -87,7 +87,7 @@ export type Import = typeof imports.$inferSelect;
 export const givenByHand = 'It was chosen here: move in again to show it in texts.';
 
 const hasBegun = ({ state, finishedAt }: Import) =>
-  finishedAt !== null || !['given', 'looking', 'looked'].includes(state);
+  state !== 'undone' && (finishedAt !== null || !['given', 'looking', 'looked'].includes(state));
 
 /** The started import of a host; default: the newest. */
 export function findImport(db: Queries, host?: string): Import | undefined {

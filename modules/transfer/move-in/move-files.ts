@@ -65,7 +65,8 @@ export async function moveFiles(
   await takeFiles(site, given.from, asked, given);
 }
 
-const workFolder = ({ files: { folder } }: Disk) => path.join(folder, '.moving');
+/** Where files are on their way into the site. */
+export const workFolder = ({ files: { folder } }: Pick<Disk, 'files'>) => path.join(folder, '.moving');
 
 async function takeFiles(site: Site, from: string | null, asked: Wanted[], given: Options) {
   let done = 0;

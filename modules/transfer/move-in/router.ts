@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { TRPCError } from '@trpc/server';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod';
 import { files, users } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
@@ -33,7 +33,7 @@ const confirmed = administratorProcedure.meta({ changesPublic: true, confirm: tr
 export const moveInRouter = router({
   /** The import asked for, or the newest; null before the first. */
   get: administratorProcedure.input(z.optional(one)).query(({ ctx, input }) => {
-    const all = ctx.db.select().from(imports).all();
+    const all = ctx.db.select().from(imports).where(ne(imports.state, 'undone')).all();
     const row = input ? all.find(({ id }) => id === input.id) : all.at(-1);
     return {
       current: row ? describe(ctx, row) : null,
@@ -213,7 +213,7 @@ function conflict(message: string) {
 
 function importOf({ db }: Context, id: number): Import {
   const row = db.select().from(imports).where(eq(imports.id, id)).get();
-  if (row) return row;
+  if (row && row.state !== 'undone') return row;
   throw new TRPCError({ code: 'NOT_FOUND', message: 'This import was undone or discarded meanwhile.' });
 }
 

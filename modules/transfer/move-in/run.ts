@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { localize } from '#lib/interface-language.ts';
@@ -22,7 +21,7 @@ import {
   saveItem,
 } from './items.ts';
 import { createPlaceholders, fillEntries, showTranslations } from './move-entries.ts';
-import { moveFiles } from './move-files.ts';
+import { moveFiles, workFolder } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
 import { moving } from './moving.ts';
 import { Places } from './places.ts';
@@ -103,7 +102,7 @@ export async function runImport(
     throw error;
   } finally {
     stopWatching();
-    await rm(path.join(files.folder, '.moving'), { recursive: true, force: true });
+    await rm(workFolder(site), { recursive: true, force: true });
     unlock();
   }
 }

@@ -1,8 +1,9 @@
 import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, ne, or } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
+import { forgetAddresses } from '#server/content/addresses.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { findEntry, getEntry } from '#server/content/read-entry.ts';
@@ -12,8 +13,9 @@ import { restoreEntry } from '#server/content/trash/restore.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import { offered } from '#server/module/registry.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
-import { importItems, imports } from '../tables.ts';
+import { importAddresses, importItems, imports } from '../tables.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
+import { workFolder } from './move-files.ts';
 import { importActor } from './places.ts';
 import type { Site } from './run.ts';
 import { targetFor } from './targets.ts';
@@ -42,68 +44,103 @@ function isEdited(db: Queries, { type: name, entry, version }: Item) {
   return row !== undefined && (row as { version: number }).version !== version;
 }
 
-/** Moves unedited imported entries to the trash and removes files without use. Returns the titles of edited entries, which stay. */
-export async function undoImport(
-  { db, files: { folder } }: Site,
-  { id: importId, formerLanguage }: Import,
-): Promise<string[]> {
+/**
+ * Moves unedited imported entries to the trash, and removes the rest. Files that only the trash shows go with it
+ * (`removeUnusedFiles`). Returns the titles of edited entries, which stay.
+ */
+export async function undoImport(site: Site, { id: importId, formerLanguage }: Import): Promise<string[]> {
+  const { db } = site;
+  const { folder } = site.files;
   const items = itemsOf(db, importId).filter(({ version }) => version !== null);
   // Translations before their originals, categories once no post has them.
   const rank = ({ type, kind }: Item) => (type?.includes(':') ? 0 : kind === 'category' ? 2 : 1);
   const entries = items.filter(({ type }) => type !== 'file').sort((one, other) => rank(one) - rank(other));
   const kept: string[] = [];
-  const removed: string[] = [];
   for (const some of fewAtOnce(entries))
     await inTurn(db, (tx) => {
       for (const item of some) if (!takeBack(tx, item)) kept.push(item.title);
     });
-  for (const some of fewAtOnce(items.filter(({ type }) => type === 'file')))
+  for (const some of fewAtOnce(itemsOf(db, importId)))
     await inTurn(db, (tx) => {
-      for (const { entry } of some) {
-        const isOf = eq(entryFiles.fileId, entry ?? 0);
-        const isUsed = tx.select().from(entryFiles).where(isOf).limit(1).get() !== undefined;
-        if (!isUsed) removed.push(...removeFile(tx, entry ?? 0));
-      }
+      for (const item of some) putBack(tx, item);
     });
   await inTurn(db, (tx) => {
-    for (const { type: name, entry, kind } of itemsOf(tx, importId)) {
-      const type = kind === 'starter' ? findType(name ?? '') : undefined;
-      const isTrashed = and(eq(entryTrash.type, type?.name ?? ''), eq(entryTrash.entry, entry ?? 0));
-      if (type && entry && tx.select().from(entryTrash).where(isTrashed).get())
-        restoreEntry(tx, type, { id: entry, unready: null }, new Date());
-    }
-    for (const { kind, state, address } of itemsOf(tx, importId))
-      if (kind === 'redirect' && state === 'moved')
-        for (const store of offered(redirectStore)) store.remove(tx, address);
     const settings = getEntry(tx, settingsType, 1);
-    if (formerLanguage === 'none' && settings.secondLanguage !== 'none')
-      updateEntry(
-        tx,
-        settingsType,
-        { id: 1, version: settings.version, secondLanguage: 'none' },
-        importActor(),
-      );
-    tx.delete(imports).where(eq(imports.id, importId)).run();
+    const { version, secondLanguage } = settings;
+    if (formerLanguage === 'none' && secondLanguage !== 'none')
+      updateEntry(tx, settingsType, { id: 1, version, secondLanguage: 'none' }, importActor());
+    const isOf = eq(importItems.importId, importId);
+    tx.delete(importItems)
+      .where(
+        and(isOf, or(ne(importItems.type, 'file'), isNull(importItems.type), isNull(importItems.version))),
+      )
+      .run();
+    tx.delete(importAddresses).where(eq(importAddresses.importId, importId)).run();
+    // The next import of this host is another one.
+    const undone = { state: 'undone', host: `#${importId}`, given: [], switchedAt: null } as const;
+    tx.update(imports).set(undone).where(eq(imports.id, importId)).run();
   });
-  for (const filename of removed) await rm(path.join(folder, filename), { force: true });
-  await rm(importFolder(folder, importId), { recursive: true, force: true });
+  await removeUnusedFiles(site, importId);
+  for (const left of [importFolder(folder, importId), workFolder(site)])
+    await rm(left, { recursive: true, force: true });
   // The folder of all imports goes with the last one.
   await rmdir(importsFolder(folder)).catch(() => undefined);
   return kept;
+}
+
+/** Removes the files of an undone import that nothing shows. Those in the trash wait for the next call. */
+export async function removeUnusedFiles(
+  { db, files: { folder } }: Pick<Site, 'db' | 'files'>,
+  importId: number,
+): Promise<void> {
+  const removed: string[] = [];
+  const waiting = new Set<number>();
+  for (const some of fewAtOnce(itemsOf(db, importId)))
+    await inTurn(db, (tx) => {
+      for (const { id, entry } of some) {
+        const isOf = eq(entryFiles.fileId, entry ?? 0);
+        const uses = tx.select({ usedIn: entryFiles.usedIn }).from(entryFiles).where(isOf).all();
+        if (uses.length === 0) removed.push(...removeFile(tx, entry ?? 0));
+        if (uses.some(({ usedIn }) => usedIn === 'trash')) waiting.add(id);
+        else tx.delete(importItems).where(eq(importItems.id, id)).run();
+      }
+    });
+  if (waiting.size === 0) await inTurn(db, (tx) => tx.delete(imports).where(eq(imports.id, importId)).run());
+  for (const filename of removed) await rm(path.join(folder, filename), { force: true });
+}
+
+/** Restores a sample that made room, as it was, and removes a redirect. */
+function putBack(tx: Queries, { type: name, entry, kind, state, address }: Item) {
+  if (kind === 'redirect' && state === 'moved')
+    for (const store of offered(redirectStore)) store.remove(tx, address);
+  const type = kind === 'starter' ? findType(name ?? '') : undefined;
+  const isTrashed = and(eq(entryTrash.type, type?.name ?? ''), eq(entryTrash.entry, entry ?? 0));
+  const trashed = tx.select({ row: entryTrash.row }).from(entryTrash).where(isTrashed).get();
+  if (!type || !entry || !trashed) return;
+  restoreEntry(tx, type, { id: entry, unready: null }, new Date());
+  const { version, updatedAt } = trashed.row as { version: number; updatedAt: Date };
+  tx.update(type.table).set({ version, updatedAt }).where(eq(type.table.id, entry)).run();
 }
 
 function takeBack(tx: Queries, item: Item): boolean {
   const { type: name, entry, version, kind, id } = item;
   const type = findType(name ?? '');
   const row = type && findEntry(tx, type, entry ?? 0);
-  const forget = () => tx.delete(importItems).where(eq(importItems.id, id)).run();
-  if (!type || !row || entry === null) return true;
+  if (!type || entry === null) return true;
+  if (!row) {
+    // Somebody deleted it: its address is free again.
+    forgetAddresses(tx, type, entry);
+    return true;
+  }
   if (isEdited(tx, item)) return false;
   const defaultMenu = { id: 1, version: version ?? 0, entries: null };
   if (type.single) updateEntry(tx, type, defaultMenu, importActor());
   else if (kind === 'category' && isNeeded(tx, row)) return false;
-  else trashEntry(tx, type, entry, importActor());
-  forget();
+  else {
+    trashEntry(tx, type, entry, importActor());
+    forgetAddresses(tx, type, entry);
+  }
+  tx.delete(importItems).where(eq(importItems.id, id)).run();
   return true;
 }
 
