@@ -122,6 +122,42 @@ test.each([
   expect(said.indexOf('Not as in the old site')).toBeLessThan(said.indexOf('In the export'));
 });
 
+const promo = '[promo]Beli dua gratis satu sampai akhir bulan ini[/promo]';
+const fields = ['Nama lengkap Anda', 'Alamat surel kantor Anda', 'Pesan untuk kami'].map((field_label) => ({
+  field_label,
+}));
+
+test.each([
+  [
+    'a form of a builder',
+    page(
+      '',
+      elementor(widget('heading', { title: 'Hubungi kami' }), widget('form', { form_fields: fields })),
+    ),
+    'published',
+  ],
+  [
+    'a form of HTML',
+    page(
+      '<p>Hubungi kami</p><form><select><option>Kardus gelombang tebal</option><option>Palet kayu</option></select></form>',
+    ),
+    'published',
+  ],
+  ['a form alone', page('', elementor(widget('form', { form_fields: fields }))), 'draft'],
+  ['a shortcode that the owner leaves out', page(`<p>Harga baru.</p>${promo}`), 'published'],
+  ['nothing but such a shortcode', page(promo), 'draft'],
+  [
+    'such a shortcode and lost words',
+    page(`<p>Harga baru.</p>${promo}`, field('isi', 'Teks dari bidang sendiri yang dibaca')),
+    'draft',
+  ],
+])('words of %s are listed, and leave a page as it was', async (_name, item, status) => {
+  const { items } = await imported([item], '--shortcodes', 'promo=none');
+  expect(pageOf(items[0]?.entry).status).toBe(status);
+  expect(items[0]?.before?.words).toBeGreaterThan(2 * (items[0]?.after?.words ?? 0));
+  expect(JSON.stringify(items[0]?.notes)).toMatch(/Nama lengkap Anda|Palet kayu|Beli dua gratis satu/);
+});
+
 test('nothing is put in the place of a page without a text', async () => {
   const { items } = await imported([
     page('', '', 1),

@@ -11,6 +11,8 @@ export interface Arrived {
   after: Counts;
   /** What isn't here, each with its words or address. */
   missing: Note[];
+  /** Whether less than half of its words are here, besides labels of forms and what the owner leaves out; or none at all. */
+  isTorn: boolean;
 }
 
 /** Stops comparing the order of words after this many missing texts, since a hostile export has nothing else. */
@@ -29,7 +31,7 @@ export function compareWithStored(
   const stored = new Set(filesIn(type.fields, own));
   const { links, videos } = partsOf(shown);
   const lostWords = lostTexts(source.texts, wordKeys(wordsIn(type.fields, own).join(' ')));
-  const lost = lostWords.reduce((sum, { words }) => sum + wordKeys(words).length, 0);
+  const lost = lostWords.reduce((sum, one) => sum + countWords(one), 0);
   const before = countsOf(source);
   const missing = lostWords.map(({ place, words }) =>
     leftOut(localize('Words of {place} are missing.', { place }), words),
@@ -59,7 +61,10 @@ export function compareWithStored(
     videos: here(source.videos, (video) => videos.has(video), 'A video is missing.', String),
     links: here(source.links, isLinked, 'A link is missing.', String),
   };
-  return { before, after, missing };
+  const chosen = lostWords.filter(({ isForm }) => isForm).reduce((sum, one) => sum + countWords(one), 0);
+  const wanted = before.words - chosen - (source.leftOut ?? 0);
+  const isTorn = 2 * after.words < wanted || (after.words === 0 && before.words > 0);
+  return { before, after, missing, isTorn };
 }
 
 const leftOut = (what: string, source: string): Note => ({
@@ -77,8 +82,10 @@ export function missingNotes(missing: Note[], notes: Note[]): Note[] {
   return missing.filter(({ source }) => !said.includes(wordKeys(source).join(' '))).slice(0, mostNotes);
 }
 
+const countWords = ({ words }: { words: string }) => wordKeys(words).length;
+
 export function countsOf({ texts, pictures, links, videos, files }: SourceCount): Counts {
-  const words = texts.reduce((sum, one) => sum + wordKeys(one.words).length, 0);
+  const words = texts.reduce((sum, one) => sum + countWords(one), 0);
   return {
     ...{ words, pictures: pictures.length, links: links.length },
     ...{ videos: videos.length, files: files.length },
@@ -98,14 +105,14 @@ function lostTexts(texts: SourceCount['texts'], stored: string[]) {
   });
   const counts = new Map<string, number>();
   for (const word of left.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return others.flatMap(({ place, words }) => {
+  return others.flatMap(({ words, ...text }) => {
     const lost = words.split(/\s+/).filter((word) => {
       const [key = ''] = wordKeys(word);
       const count = counts.get(key) ?? 0;
       if (key) counts.set(key, count - 1);
       return key && count <= 0;
     });
-    return lost.length > 0 ? [{ place, words: lost.join(' ') }] : [];
+    return lost.length > 0 ? [{ ...text, words: lost.join(' ') }] : [];
   });
 }
 

@@ -183,8 +183,9 @@ export async function fillEntries(
       const checked = await checkedValues(type, given);
       if (checked.problem)
         changed('It can’t be published yet, so it’s imported as a draft.', checked.problem);
-      const { before, after } = compareWithStored(entry.found, { type, values: checked.values }, resolver);
-      if (checked.values.status === 'published' && 2 * after.words < before.words) {
+      const arrived = compareWithStored(entry.found, { type, values: checked.values }, resolver);
+      const { before, after, isTorn } = arrived;
+      if (checked.values.status === 'published' && isTorn) {
         changed(tooFewWords, `${after.words} / ${before.words}`);
         checked.values.status = 'draft';
       }

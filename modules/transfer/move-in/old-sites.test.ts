@@ -101,3 +101,58 @@ describe.each(settings)('a site with %s', (_name, front, post) => {
     expect(nothing.map((address) => answer(address))).toEqual(nothing.map(() => undefined));
   });
 });
+
+describe('two old sites', () => {
+  const site = siteOfAllTests();
+  const itemsOf = (name: string) =>
+    [
+      exportedItem(1, `<p>${name} <a href="/item-2/">lain</a></p>`),
+      exportedItem(2, name),
+      exportedItem(3, name, { type: 'page' }),
+      // Only the second has it.
+      ...(name === 'dua' ? [exportedItem(4, 'Baru')] : []),
+    ].map((item) => item.replaceAll('Item', name).replaceAll('old.example', `${name}.example`));
+  const rows = (query: string) => site.db.$client.prepare(query).all();
+  const addresses = () =>
+    rows('select path, type, entry from import_addresses where import_id = 1 order by path');
+
+  test('with the same numbers move into one: both arrive, and the first keeps its addresses', async () => {
+    await moveIn(site, itemsOf('satu'), 'satu.example');
+    const first = addresses();
+    await moveIn(site, itemsOf('dua'), 'dua.example');
+    expect(addresses()).toEqual(first);
+    expect(rows('select title, slug from blog_posts order by id')).toEqual([
+      { title: 'satu 1', slug: 'item-1' },
+      { title: 'satu 2', slug: 'item-2' },
+      { title: 'dua 1', slug: 'item-1-2' },
+      { title: 'dua 2', slug: 'item-2-2' },
+      { title: 'dua 4', slug: 'item-4' },
+    ]);
+    expect(rows("select key from import_items where kind in ('post', 'page') order by id")).toEqual(
+      [
+        'satu|post|1',
+        'satu|post|2',
+        'satu|page|3',
+        'dua|post|1',
+        'dua|post|2',
+        'dua|page|3',
+        'dua|post|4',
+      ].map((key) => ({ key: key.replace('|', '.example|') })),
+    );
+    // Links lead to entries of their own site.
+    const bodies = rows("select id, body from blog_posts where title like '% 1' order by id") as {
+      id: number;
+      body: string;
+    }[];
+    expect(bodies.map(({ id, body }) => body.includes(`entry:blog/${id + 1}"`))).toEqual([true, true]);
+    const { answers } = site.services;
+    expect(['/?p=1', '/?p=4'].map((address) => answers.atOldLink(address)?.location)).toEqual([
+      '/blogs/item-1',
+      '/blogs/item-4',
+    ]);
+    const all = () => rows('select * from import_addresses order by path');
+    const before = [all(), rows('select id, version from blog_posts')];
+    await moveIn(site, itemsOf('dua'), 'dua.example');
+    expect([all(), rows('select id, version from blog_posts')]).toEqual(before);
+  });
+});

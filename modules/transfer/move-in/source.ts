@@ -177,9 +177,11 @@ export interface MovedText {
 
 /** What visitors could read and see in an item of the old site, found in its source alone. */
 export interface SourceCount {
-  texts: { place: string; words: string }[];
+  texts: { place: string; words: string; isForm: boolean }[];
   pictures: OldFile[];
   files: OldFile[];
+  /** How many words are in shortcodes that the owner leaves out. */
+  leftOut?: number;
   /** The words of each link, and the ids of videos. */
   links: string[];
   videos: string[];

@@ -77,8 +77,10 @@ export async function undoImport(site: Site, { id: importId, formerLanguage }: I
       .run();
     tx.delete(importAddresses).where(eq(importAddresses.importId, importId)).run();
     // The next import of this host is another one.
-    const undone = { state: 'undone', host: `#${importId}`, given: [], switchedAt: null } as const;
-    tx.update(imports).set(undone).where(eq(imports.id, importId)).run();
+    tx.update(imports)
+      .set({ state: 'undone', host: `#${importId}`, given: [], switchedAt: null })
+      .where(eq(imports.id, importId))
+      .run();
   });
   await removeUnusedFiles(site, importId);
   for (const left of [importFolder(folder, importId), workFolder(site)])

@@ -26,6 +26,8 @@ const pictureName = /\.(jpe?g|png|gif|webp|avif|heic|svg)$/i;
 const fileName = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|rtf|zip|rar|7z|mp3|wav|m4a|mp4|mov|avi|webm)$/i;
 const videoAddress =
   /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|v\/|shorts\/)|youtu\.be\/|vimeo\.com\/(?:video\/)?(?=\d))([\w-]+)/i;
+/** Forms, and their fields, as plugins name them: a page has a block for one, its labels are no text. */
+const formName = /(^|[^a-z])(wp|gravity|ninja|fluent)?forms?([^a-z]|$)|\/field-/i;
 const maxDepth = 40;
 /** So many texts of blocks and fields are looked for in the text: a hostile item has nothing else. */
 const mostCompared = 5000;
@@ -62,11 +64,13 @@ class Count implements SourceCount {
   said = '';
   later: (() => void)[] = [];
   private seen = new Set<string>();
+  private formPlaces = new Set<string>();
   private compared = 0;
 
   constructor(private known: Known) {}
 
-  html(written: string, place: string, depth = 0) {
+  html(written: string, placeOfText: string, depth = 0) {
+    let place = placeOfText;
     if (depth > maxDepth || !written.trim()) return;
     const nodes = parseFragment(this.withoutCodes(written, depth), { scriptingEnabled: false }).childNodes;
     let unit = '';
@@ -83,6 +87,12 @@ class Count implements SourceCount {
       else if ('tagName' in node && !isUnseen(node)) {
         const isBlock = !inline.test(node.tagName);
         if (isBlock) end();
+        if (node.tagName === 'form') {
+          open.push(() => {
+            place = placeOfText;
+          });
+          place = this.placeIn(localize('a form'), 'form');
+        }
         this.element(node);
         if (isBlock) open.push(end);
         for (let index = node.childNodes.length - 1; index >= 0; index--)
@@ -98,7 +108,7 @@ class Count implements SourceCount {
     if (Array.isArray(value)) for (const one of value) this.value(one, path, place, depth + 1);
     else if (typeof value === 'object' && value !== null)
       for (const [name, one] of Object.entries(value))
-        this.value(one, [...path, name].slice(-2), placeOf(value, place), depth + 1);
+        this.value(one, [...path, name].slice(-2), this.placeOfPart(value) ?? place, depth + 1);
     else if (typeof value === 'number') this.picture(value, path);
     else if (typeof value === 'string') this.string(value.trim(), path, place, depth);
   }
@@ -125,9 +135,24 @@ class Count implements SourceCount {
     if (hidden !== null) return this.html(hidden, place, depth + 1);
     const keys = wordKeys(words);
     if (keys.length === 0) return;
-    if (this.said === '') this.texts.push({ place, words });
+    const text = { place, words, isForm: this.formPlaces.has(place) };
+    if (this.said === '') this.texts.push(text);
     else if (this.compared++ > mostCompared || !this.said.includes(` ${keys.join(' ')} `))
-      this.once(`text ${keys.join(' ')}`, () => this.texts.push({ place, words }));
+      this.once(`text ${keys.join(' ')}`, () => this.texts.push(text));
+  }
+
+  private placeIn(place: string, name: string): string {
+    if (formName.test(name)) this.formPlaces.add(place);
+    return place;
+  }
+
+  // Builders name each part: as a widget, a module or an element.
+  private placeOfPart(value: object): string | undefined {
+    const { widgetType, elType, blockName } = value as Record<string, unknown>;
+    const name = [widgetType, blockName, elType].find(
+      (one): one is string => typeof one === 'string' && one !== '',
+    );
+    return name && this.placeIn(localize('part {name}', { name }), name);
   }
 
   private element({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element) {
@@ -163,9 +188,12 @@ class Count implements SourceCount {
     const { ref, content } = data as { ref?: unknown; content?: unknown };
     const synced = name === 'block' ? this.known.synced.get(Number(ref)) : undefined;
     // With words of its place in it, those are what it shows.
-    if (synced !== undefined && !content) this.html(synced, localize('block {name}', { name }), depth + 8);
+    if (synced !== undefined && !content)
+      this.html(synced, this.placeIn(localize('block {name}', { name }), name), depth + 8);
     if (!/^(core\/)?(more|nextpage|spacer|separator)$/.test(name))
-      this.later.push(() => this.value(data, [], localize('block {name}', { name }), depth + 1));
+      this.later.push(() =>
+        this.value(data, [], this.placeIn(localize('block {name}', { name }), name), depth + 1),
+      );
   }
 
   // Their attributes are read, and what is between them stays. Brackets alone are words.
@@ -180,7 +208,12 @@ class Count implements SourceCount {
       const isElsewhere = given.some(([key]) => key === 'id');
       for (const [key, value] of given)
         if (!isElsewhere || key !== 'title')
-          this.value(value, [key.toLowerCase()], localize('shortcode {name}', { name }), depth + 1);
+          this.value(
+            value,
+            [key.toLowerCase()],
+            this.placeIn(localize('shortcode {name}', { name }), name),
+            depth + 1,
+          );
       return ' \n';
     });
   }
@@ -224,15 +257,6 @@ class Count implements SourceCount {
 // The block for files has a button beside its link.
 function isUnseen({ tagName, attrs }: DefaultTreeAdapterTypes.Element) {
   return unseen.test(tagName) || attrs.some(({ value }) => value.includes('wp-block-file__button'));
-}
-
-// Builders name each part: as a widget, a module or an element.
-function placeOf(value: object, place: string) {
-  const { widgetType, elType, blockName } = value as Record<string, unknown>;
-  const name = [widgetType, blockName, elType].find(
-    (one): one is string => typeof one === 'string' && one !== '',
-  );
-  return name ? localize('part {name}', { name }) : place;
 }
 
 /** JSON, also encoded for an address, and what PHP has serialised: its strings, each under its name. */

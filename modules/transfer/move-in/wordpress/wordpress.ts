@@ -3,7 +3,7 @@ import { tryParseJson } from '#lib/try-parse.ts';
 import { countsOf } from '../arrived.ts';
 import { byChoice, type Choices, noChoices } from '../choices.ts';
 import { grouped, keyIn } from '../items.ts';
-import type { Counts, Overview, Source, SourceAuthor, SourceTerm } from '../source.ts';
+import type { Counts, Overview, Source, SourceAuthor, SourceCount, SourceTerm } from '../source.ts';
 import { hostOf } from '../spellings.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
 import { convertText } from './convert-text.ts';
@@ -16,6 +16,7 @@ import { inLanguages, inOne, languageOf } from './languages.ts';
 import { readMenus } from './menus.ts';
 import { fieldOf, firstMeta, metaOf, oldNumber } from './meta.ts';
 import { idOf, ownCopy, type RawRecord, readItems } from './read-items.ts';
+import { withMarkers } from './shortcodes.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
 export const wordpress: Source = {
@@ -54,7 +55,7 @@ export const wordpress: Source = {
         const id = Number(item.fields['wp:post_id']);
         const head = overview.entries.get(id);
         if (!head) continue;
-        const found = countOf(item, overview);
+        const found = countOf(item, overview, overview.choices);
         const { html, notes } = textOf(item);
         const { shortcodes } = overview.choices;
         const text = convertText(html, { ...overview, shortcodes, uploaded: uploaded.get(id) ?? [] });
@@ -65,16 +66,24 @@ export const wordpress: Source = {
   },
 };
 
-function countOf(item: RawRecord, known: Pick<Overview, 'files' | 'synced'>) {
+function countOf(
+  item: RawRecord,
+  known: Pick<Overview, 'files' | 'synced'>,
+  choices = noChoices,
+): SourceCount {
   const metas = item.records.filter(({ name }) => name === 'wp:postmeta');
-  return countSource(
-    {
-      text: item.fields['content:encoded'] ?? '',
-      excerpt: item.fields['excerpt:encoded'] ?? '',
-      fields: metas.map(({ fields }) => [fields['wp:meta_key'] ?? '', fields['wp:meta_value'] ?? '']),
-    },
-    known,
+  const excerpt = item.fields['excerpt:encoded'] ?? '';
+  const fields = metas.map(
+    ({ fields }) => [fields['wp:meta_key'] ?? '', fields['wp:meta_value'] ?? ''] as [string, string],
   );
+  const text = item.fields['content:encoded'] ?? '';
+  const found = countSource({ text, excerpt, fields }, known);
+  const names = Object.keys(choices.shortcodes).map((name) => name.toLowerCase());
+  if (names.length === 0) return found;
+  const codes = withMarkers(text, names).codes.filter(({ name }) => names.includes(name));
+  const chosen = codes.map(({ source }) => source).join('\n');
+  const leftOut = countsOf(countSource({ text: chosen, excerpt: '', fields: [] }, known)).words;
+  return { ...found, leftOut };
 }
 
 function readRedirect(item: RawRecord, { redirects, leftOut }: Overview) {
