@@ -25,7 +25,6 @@ export async function tidyBackups(folder: string, keep: number, made?: string): 
   for (const archive of old) await rm(archive, { force: true });
 }
 
-/** For the doctor: old copies that waste space until somebody removes them. */
 export async function examineOldCopies(env: Env): Promise<Finding[]> {
   const copies = await findOldCopies(env, oldAfter);
   if (copies.length === 0) return [];

@@ -1,7 +1,6 @@
 import { keyOf } from '#server/http/addresses.ts';
 import { queryKeyOf } from '#server/page-cache/points.ts';
 
-/** An address that no redirect can have. */
 export class WrongAddress extends Error {}
 
 const longestAddress = 500;

@@ -48,15 +48,9 @@ export function checkRequest(
   if (photos > maxPhotos) errors.photos = t('photosMany');
   else if (photos > 0 && !hasRoomForPhotos(context.db, context.now())) errors.photos = t('photosFull');
   if ('error' in phone || Object.keys(errors).length > 0) return { errors };
-  const value = { ...typed, ...productIn(context, fields.product ?? ''), consent };
-  return {
-    value: {
-      ...value,
-      phone: phone.phone,
-      email: typed.email.toLowerCase(),
-      suspicions: suspicionsIn(value, fields),
-    },
-  };
+  const contact = { phone: phone.phone, email: typed.email.toLowerCase() };
+  const about = { ...productIn(context, fields.product ?? ''), consent };
+  return { value: { ...typed, ...contact, ...about, suspicions: suspicionsIn(typed, fields) } };
 }
 
 function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string> {
@@ -64,18 +58,11 @@ function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string>
     cleanLine(fields[name] ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim();
+  const lines = { name: line('name'), company: line('company'), phone: line('phone'), email: line('email') };
   const note = cleanText(fields.note ?? '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  return {
-    name: line('name'),
-    company: line('company'),
-    phone: line('phone'),
-    email: line('email'),
-    quantity: line('quantity'),
-    city: line('city'),
-    note,
-  };
+  return { ...lines, quantity: line('quantity'), city: line('city'), note };
 }
 
 // A product deleted since the page was opened has no name any more; its address still identifies it.
@@ -86,11 +73,9 @@ function productIn(context: FormContext, sent: string) {
   return { productPath: isPath ? sent : '', productName: '' };
 }
 
-type Texts = Record<(typeof withoutLinks)[number] | 'note', string>;
-
 /** Spam signs: the hidden field was filled in, or there are many links. */
-function suspicionsIn(texts: Texts, fields: Record<string, string>): Suspicion[] {
+function suspicionsIn(typed: Record<Typed, string>, fields: Record<string, string>): Suspicion[] {
   const isAdvertised =
-    withoutLinks.some((name) => texts[name].search(link) >= 0) || [...texts.note.matchAll(link)].length > 1;
+    withoutLinks.some((name) => typed[name].search(link) >= 0) || [...typed.note.matchAll(link)].length > 1;
   return [...(fields.homepage ? (['trap'] as const) : []), ...(isAdvertised ? (['links'] as const) : [])];
 }

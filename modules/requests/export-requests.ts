@@ -15,7 +15,6 @@ import { requests } from './tables.ts';
 // Yields after so many.
 const atOnce = 100;
 
-/** Exports the matching requests as a file and records who exported each. */
 export async function exportRequests({ db, now, settings: { timeZone }, user }: Signed, wanted: Wanted) {
   const found = findRequests(db, wanted);
   let text = csvFile([columns.map(([name]) => localize(name))]);

@@ -8,28 +8,24 @@ import { photoIds } from './photos.ts';
 import { addEvent, eventsOf, recordRequest } from './request.ts';
 import { requests } from './tables.ts';
 
-export function requestsOf(db: Queries, contact: string) {
+function requestsOf(db: Queries, contact: string) {
   return db.select().from(requests).where(isOf(contact)).orderBy(requests.createdAt).all();
 }
 
-/** Returns their number. */
-export function deletePerson(db: Queries, contact: string): number {
-  for (const { id } of requestsOf(db, contact)) recordRequest(db, 'purged', id);
-  return db.delete(requests).where(isOf(contact)).run().changes;
-}
-
-export function personAsJson(db: Queries, contact: string) {
-  const all = requestsOf(db, contact).map(({ formKey: _, contentKey: __, ...request }) => ({
-    request,
-    photos: photoIds(db, request.id).map((photo, index) => {
-      return { id: request.id, photo, name: `${request.reference}-${index + 1}.webp` };
-    }),
-    history: eventsOf(db, request.id).map(({ id: ___, userId: ____, ...event }) => event),
-  }));
-  const data = all.map(({ request, photos, history }) => {
-    return { ...request, photos: photos.map(({ name }) => name), history };
+function personAsJson(db: Queries, contact: string) {
+  const photos: { id: number; photo: number; name: string }[] = [];
+  const data = requestsOf(db, contact).map(({ formKey: _, contentKey: __, ...request }) => {
+    const { id, reference } = request;
+    const named = photoIds(db, id).map((photo, index) => ({
+      id,
+      photo,
+      name: `${reference}-${index + 1}.webp`,
+    }));
+    photos.push(...named);
+    const history = eventsOf(db, id).map(({ id: ___, userId: ____, ...event }) => event);
+    return { ...request, photos: named.map(({ name }) => name), history };
   });
-  return { text: `${JSON.stringify(data, null, 2)}\n`, photos: all.flatMap(({ photos }) => photos) };
+  return { text: `${JSON.stringify(data, null, 2)}\n`, photos };
 }
 
 function isOf(contact: string) {
@@ -71,7 +67,10 @@ export const officeProcedures = {
     .meta({ confirm: true })
     .input(onePerson)
     .mutation(({ ctx, input: { contact } }) => {
-      const count = ctx.db.transaction((tx) => deletePerson(tx, contact));
+      const count = ctx.db.transaction((tx) => {
+        for (const { id } of requestsOf(tx, contact)) recordRequest(tx, 'purged', id);
+        return tx.delete(requests).where(isOf(contact)).run().changes;
+      });
       if (count > 0)
         ctx.log.info({ user: ctx.user.id, requests: count }, 'The requests of a person were deleted');
       return { count };

@@ -148,7 +148,6 @@ export const requestRouter = router({
       ctx.db.transaction((tx) => noteReply(tx, input, changeIn(ctx)));
     }),
 
-  /** Deletes a request with its notes and history permanently. */
   delete: change.input(one).mutation(({ ctx, input: { id } }) => {
     const isThere = ctx.db.transaction((tx) => {
       if (!tx.select({ id: requests.id }).from(requests).where(eq(requests.id, id)).get()) return false;

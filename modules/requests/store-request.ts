@@ -38,14 +38,11 @@ export function storeRequest(
   const isSpam = suspicions.some((why) => why === 'trap' || why === 'links');
   // Fast or repeated requests still deserve an answer.
   const state = isSpam ? ('spam' as const) : ('new' as const);
-  const row = { ...value, formKey, contentKey, language, state, suspicions };
-  const times = { createdAt: now(), updatedAt: now() };
   const reference = freeReference(db);
-  const { id } = db
-    .insert(requests)
-    .values({ ...row, ...times, reference })
-    .returning()
-    .get();
+  const keys = { formKey, contentKey, reference };
+  const times = { createdAt: now(), updatedAt: now() };
+  const row = { ...value, ...keys, ...times, language, state, suspicions };
+  const { id } = db.insert(requests).values(row).returning().get();
   addPhotos(db, id, photos, now());
   if (state === 'new') notify(db, newRequests, id, now());
   const about = suspicions.length === 0 ? value.productPath || contactPath : null;
@@ -55,13 +52,8 @@ export function storeRequest(
 function isRepeated(db: Queries, contentKey: string, now: Date) {
   const { createdAt } = requests;
   const since = gt(createdAt, new Date(now.getTime() - aWeek));
-  return (
-    db
-      .select()
-      .from(requests)
-      .where(and(eq(requests.contentKey, contentKey), since))
-      .get() !== undefined
-  );
+  const isSame = and(eq(requests.contentKey, contentKey), since);
+  return db.select().from(requests).where(isSame).get() !== undefined;
 }
 
 function keyOf({ name, company, phone, email, productPath, quantity, city, note }: CheckedRequest) {

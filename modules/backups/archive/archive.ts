@@ -38,15 +38,10 @@ export async function createArchive(
   const archive = path.join(work, 'archive');
   try {
     const snapshot = await takeSnapshot(site, work);
-    const about = { madeAt: now.toISOString(), missing: snapshot.missing };
-    let manifest: Manifest;
-    try {
-      manifest = nightly
-        ? await packNightly(snapshot, about, path.dirname(file), work)
-        : await packWhole(snapshot, about, work);
-    } finally {
-      await snapshot.release();
-    }
+    const store = nightly ? path.dirname(file) : null;
+    const manifest = await pack(snapshot, { madeAt: now.toISOString(), store, work }).finally(
+      snapshot.release,
+    );
     await sync(archive);
     await rename(archive, file);
     await sync(path.dirname(file));
@@ -57,44 +52,30 @@ export async function createArchive(
   }
 }
 
-type About = Pick<Manifest, 'madeAt' | 'missing'>;
-
-// The manifest comes last, so an archive that was cut short has none.
-async function packWhole(snapshot: Snapshot, about: About, work: string) {
-  const contents = new Map([[snapshot.database, names.database]]);
-  for (const { filename, file } of snapshot.present) contents.set(file, `${names.uploads}/${filename}`);
-  const files: Manifest['files'] = {};
-  for (const [file, name] of contents) files[name] = await checksum(file);
-  const manifest = { vinciBackup: formats.whole, ...about, files };
-  await pack([...contents, await writeManifest(manifest, work)], work);
-  return manifest;
-}
-
-async function packNightly({ database, present }: Snapshot, about: About, folder: string, work: string) {
+// `store`: the folder with the store for the uploads, null for an archive that contains them.
+async function pack(
+  { database, present, missing }: Snapshot,
+  { madeAt, store, work }: { madeAt: string; store: string | null; work: string },
+): Promise<Manifest> {
+  const uploads = present.map(({ file, filename }) => [file, `${names.uploads}/${filename}`] as const);
   const files: Manifest['files'] = { [names.database]: await checksum(database) };
-  const stored = await storeUploads(present, folder, work);
-  for (const [index, is] of stored.entries()) files[`${names.uploads}/${present[index]?.filename}`] = is;
-  const manifest = { vinciBackup: formats.nightly, ...about, files };
-  await pack([await writeManifest(manifest, work), [database, names.database]], work);
-  return manifest;
-}
-
-async function writeManifest(manifest: Manifest, work: string): Promise<[string, string]> {
-  const file = path.join(work, names.manifest);
-  await writeFile(file, JSON.stringify(manifest, null, 2));
-  return [file, names.manifest];
-}
-
-// Takes pairs of a file and its name in the archive. Pictures are compressed already: level 1 is for the database.
-async function pack(contents: [string, string][], work: string) {
+  const stored = store === null ? null : await storeUploads(present, store, work);
+  for (const [index, [file, name]] of uploads.entries())
+    files[name] = stored?.[index] ?? (await checksum(file));
+  const manifest = { vinciBackup: stored ? formats.nightly : formats.whole, madeAt, missing, files };
+  const list = [path.join(work, names.manifest), names.manifest] as const;
+  await writeFile(list[0], JSON.stringify(manifest, null, 2));
+  const copy = [database, names.database] as const;
+  // The manifest of a whole one comes last, so an archive that was cut short has none.
+  const nameOf = new Map(stored ? [list, copy] : [copy, ...uploads, list]);
   const { create } = await import('tar');
-  const nameOf = new Map(contents);
   await create({ ...packed(nameOf), file: path.join(work, 'archive') }, [...nameOf.keys()]);
+  return manifest;
 }
 
 function packed(nameOf: Map<string, string>) {
   return {
-    gzip: { level: 1 },
+    gzip: { level: 1 }, // for the database: pictures are compressed already
     mode: 0o600, // it holds accounts
     portable: true,
     preservePaths: true,

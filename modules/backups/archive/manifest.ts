@@ -33,7 +33,6 @@ const schema = z.object({
 /** The list of contents in an archive. `vinciBackup` is its format. */
 export type Manifest = z.infer<typeof schema>;
 
-/** Why an archive can't be used, as a sentence. */
 export class UnusableBackup extends Error {
   override name = 'UnusableBackup';
 }

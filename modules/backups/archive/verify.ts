@@ -43,7 +43,8 @@ export interface OpenedBackup {
  * folder `uploads`. Throws UnusableBackup.
  */
 export async function openBackup(archive: string, into: string, uploads?: string): Promise<OpenedBackup> {
-  await mkdir(path.join(into, names.uploads), { recursive: true });
+  const unpacked = path.join(into, names.uploads);
+  await mkdir(unpacked, { recursive: true });
   const found = await unpackArchive(archive, into);
   const manifest = await readManifest(into, found);
   const nightly = manifest.vinciBackup === formats.nightly;
@@ -51,13 +52,10 @@ export async function openBackup(archive: string, into: string, uploads?: string
   const database = path.join(into, names.database);
   const problem = examineDatabase(database, manifest);
   if (problem) throw new UnusableBackup(problem);
+  const folders = uploads ? [unpacked, uploads] : [unpacked];
   const pictures = nightly
-    ? await findStored(
-        manifest,
-        [path.join(into, names.uploads), ...(uploads ? [uploads] : [])],
-        path.dirname(archive),
-      )
-    : new Map([...picturesOf(manifest).keys()].map((name) => [name, path.join(into, names.uploads, name)]));
+    ? await findStored(manifest, storeIn(path.dirname(archive)), folders)
+    : new Map([...picturesOf(manifest).keys()].map((name) => [name, path.join(unpacked, name)]));
   return { database, pictures, manifest };
 }
 
@@ -126,13 +124,11 @@ function examineDatabase(file: string, { files, missing }: Manifest): string | n
 }
 
 // A downloaded one has them in itself.
-async function findStored(manifest: Manifest, folders: string[], folder: string) {
+async function findStored(manifest: Manifest, store: string, folders: string[]) {
   const files = new Map<string, string>();
   const lost: string[] = [];
   for (const [name, { sha256 }] of picturesOf(manifest)) {
-    const candidates = [storeIn(folder), ...folders].map((each) =>
-      path.join(each, each === storeIn(folder) ? sha256 : name),
-    );
+    const candidates = [path.join(store, sha256), ...folders.map((folder) => path.join(folder, name))];
     const file = await firstIntact(candidates, sha256);
     if (file) files.set(name, file);
     else lost.push(sha256);

@@ -38,7 +38,6 @@ export async function sendBackups(env: Env, now = () => new Date()) {
   }
 }
 
-/** Fetches a backup from off-site into the folder of the backups. Returns the path of its archive. */
 export async function fetchBackup(env: Env, name?: string): Promise<string> {
   const [offSite, folder] = [openOffSite(env), backupFolder(env)];
   if (!offSite)

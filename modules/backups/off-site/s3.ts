@@ -89,7 +89,6 @@ async function unneeded(bucket: Bucket, folder: string, keep: number) {
   return [...old, ...inBucket.filter(isUnnamed)];
 }
 
-// Checks that everything the newest backup needs is there, and comes back as it was sent.
 async function verifyInBucket(bucket: Bucket, newest: string, justSent: Set<string>) {
   const inBucket = await bucket.list();
   const needed = uploadsOf(await readNightlyManifest(newest));

@@ -22,11 +22,8 @@ export async function restoreRehearsed(context: Context, rehearsal: Rehearsal, k
     const message = 'A file of this backup was deleted meanwhile. Prepare the restore again.';
     throw new TRPCError({ code: 'CONFLICT', message });
   }
-  await replaceRunning(context, from, {
-    madeAt,
-    prepare: (file) => pauseWaiting(file, madeAt, () => keepSchedules),
-    done: () => endRehearsal(env),
-  });
+  const prepare = (file: string) => pauseWaiting(file, madeAt, () => keepSchedules);
+  await replaceRunning(context, from, { madeAt, prepare }, () => endRehearsal(env));
 }
 
 /** Makes the site what it was before the last restore. Throws CONFLICT when that is no longer one click away. */
@@ -40,10 +37,14 @@ export async function goBack(context: Context): Promise<void> {
 }
 
 type Replacement = Pick<Restoring, 'madeAt' | 'what'> & { prepare?(file: string): Promise<void> };
-type Running = Replacement & { done?(): Promise<void> };
 
 // The running site is closed meanwhile, and opened on the new database; on the old one if that fails.
-function replaceRunning(context: Context, from: string, { done, ...replacement }: Running) {
+function replaceRunning(
+  context: Context,
+  from: string,
+  replacement: Replacement,
+  done?: () => Promise<void>,
+) {
   const { env, user, sessionId } = context;
   const database = realPathOf(siteOf(env).database);
   const keep = user && sessionId ? { user: user.id, session: sessionId } : undefined;

@@ -26,7 +26,7 @@ export default function Page() {
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   const lines = query.data?.pages.flatMap((page) => page.lines);
-  const isNarrowed = Object.values(state).some(Boolean);
+  const emptyKind = Object.values(state).some(Boolean) ? 'noMatch' : 'empty';
   return (
     <>
       <Muted mb="4">{t('intro')}</Muted>
@@ -38,12 +38,7 @@ export default function Page() {
         </Flex>
       </Flex>
       {!lines && <NotLoaded title={t('failed')} query={query} />}
-      {lines?.length === 0 && (
-        <EmptyState
-          title={t(isNarrowed ? 'noMatchTitle' : 'emptyTitle')}
-          text={t(isNarrowed ? 'noMatchText' : 'emptyText')}
-        />
-      )}
+      {lines?.length === 0 && <EmptyState title={t(`${emptyKind}Title`)} text={t(`${emptyKind}Text`)} />}
       {lines && lines.length > 0 && (
         <LinesTable
           lines={lines}

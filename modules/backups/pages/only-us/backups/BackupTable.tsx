@@ -17,7 +17,17 @@ const columns = (): Column<Backup>[] => [
   { header: t('made'), cell: ({ at }) => <When at={at} /> },
   { header: t('size'), cell: ({ bytes }) => <Text wrap="nowrap">{formatBytes(bytes)}</Text>, align: 'end' },
   { header: t('by'), cell: madeBy },
-  { header: t('verified'), cell: ({ isVerified }) => <Verified isVerified={isVerified} /> },
+  {
+    header: t('verified'),
+    cell: ({ isVerified }) =>
+      isVerified ? (
+        <Text color="gray">{t('byRestore')}</Text>
+      ) : (
+        <Badge color="amber" highContrast>
+          {t('notVerified')}
+        </Badge>
+      ),
+  },
   {
     header: t('offSite'),
     cell: ({ isOffSite }) => <Text color="gray">{t(isOffSite ? 'there' : 'notThere')}</Text>,
@@ -31,12 +41,7 @@ export function BackupTable({ backups, isBusy }: { backups: Backup[]; isBusy: bo
       rows={backups}
       columns={columns()}
       keyOf={({ name }) => name}
-      actionsOf={(backup) => (
-        <Flex justify="end" gap="2" wrap="wrap">
-          <DownloadButton backup={backup} />
-          <RestoreButton backup={backup} isBusy={isBusy} />
-        </Flex>
-      )}
+      actionsOf={(backup) => <Actions backup={backup} isBusy={isBusy} />}
     />
   );
 }
@@ -57,48 +62,33 @@ function When({ at }: { at: Date }) {
   );
 }
 
-function Verified({ isVerified }: { isVerified: boolean }) {
-  if (isVerified) return <Text color="gray">{t('byRestore')}</Text>;
-  return (
-    <Badge color="amber" highContrast>
-      {t('notVerified')}
-    </Badge>
-  );
-}
-
-/** Downloads a backup once the person has confirmed that it's them: it has all accounts and requests. */
-function DownloadButton({ backup: { name, at } }: { backup: Backup }) {
-  const { timeZone } = usePageContext().site;
+/** Downloads a backup once the person has confirmed that it's them, as it has all accounts and requests; or restores it beside the site. */
+function Actions({ backup: { name, at }, isBusy }: { backup: Backup; isBusy: boolean }) {
+  const date = spokenTime(at, usePageContext().site.timeZone);
   const download = useConfirmedDownload();
-  const label = t('downloadOf', { date: spokenTime(at, timeZone) });
-  return (
-    <QuietButton
-      aria-label={label}
-      suppressHydrationWarning
-      onClick={() => void download(`/api/backups/${name}`, name).catch(() => undefined)}
-    >
-      <Download size={16} aria-hidden /> {t('download')}
-    </QuietButton>
-  );
-}
-
-/** Restores a backup beside the site: what then would change is shown above the list. */
-function RestoreButton({ backup: { name, at }, isBusy }: { backup: Backup; isBusy: boolean }) {
-  const { timeZone } = usePageContext().site;
   const utils = api.useUtils();
   const rehearse = api.backup.rehearse.useMutation({
     onSettled: thenRefetch(() => utils.backup.getAll.invalidate()),
   });
   return (
-    <Button
-      variant="soft"
-      disabled={isBusy}
-      loading={rehearse.isPending}
-      aria-label={t('restoreOf', { date: spokenTime(at, timeZone) })}
-      suppressHydrationWarning
-      onClick={() => rehearse.mutate({ name })}
-    >
-      <RotateCcw size={16} aria-hidden /> {t('restore')}
-    </Button>
+    <Flex justify="end" gap="2" wrap="wrap">
+      <QuietButton
+        aria-label={t('downloadOf', { date })}
+        suppressHydrationWarning
+        onClick={() => void download(`/api/backups/${name}`, name).catch(() => undefined)}
+      >
+        <Download size={16} aria-hidden /> {t('download')}
+      </QuietButton>
+      <Button
+        variant="soft"
+        disabled={isBusy}
+        loading={rehearse.isPending}
+        aria-label={t('restoreOf', { date })}
+        suppressHydrationWarning
+        onClick={() => rehearse.mutate({ name })}
+      >
+        <RotateCcw size={16} aria-hidden /> {t('restore')}
+      </Button>
+    </Flex>
   );
 }

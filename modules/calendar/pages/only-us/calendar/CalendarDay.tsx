@@ -1,7 +1,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
 import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { timeOf } from '#lib/spoken-time.ts';
@@ -27,8 +27,7 @@ export function CalendarDay({ month, today, day, name, changes, onDrop, children
   const [isOver, setOver] = useState(false);
   const isPast = day < today;
   const last = changes.at(-1);
-  const drop = useRef(onDrop);
-  drop.current = onDrop;
+  const onDropped = useEffectEvent(onDrop);
 
   useEffect(() => {
     const element = cell.current;
@@ -40,7 +39,7 @@ export function CalendarDay({ month, today, day, name, changes, onDrop, children
       onDragLeave: () => setOver(false),
       onDrop({ source }) {
         setOver(false);
-        drop.current(source.data.change as ScheduledChange);
+        onDropped(source.data.change as ScheduledChange);
       },
     });
   }, [isPast]);

@@ -1,8 +1,7 @@
 import { Button, Card, Flex, Heading, Link, Text } from '@radix-ui/themes';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import type { Language } from '#lib/language.ts';
-import { languageNames } from '#lib/language.ts';
+import { type Language, languageNames } from '#lib/language.ts';
 import { translationScreen } from '#lib/translation.ts';
 import type { Period } from '#modules/statistics/report.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
@@ -75,7 +74,6 @@ function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: numb
       header: t(kind),
       isHeaderHidden: true,
       width: '100%',
-      // The share of the most frequent one, behind the name.
       cell: ({ name, count, row }) => (
         <div
           className="statistics-share"

@@ -13,7 +13,6 @@ interface Props {
   title: string;
 }
 
-/** Downloads the days, or a table with all its rows. */
 export function ExportButton({ period, table, title }: Props) {
   const { fetch } = api.useUtils().statistics.export;
   const download = async () => {

@@ -9,7 +9,6 @@ export type Row = Statistics['tables'][Kind]['rows'][number];
 export const figures = ['visits', 'views', 'searches', 'downloads', 'requests'] as const;
 export type Figure = (typeof figures)[number];
 
-/** What the address of the screen says. The server fetches the period for the first paint. */
 export const viewFields = { period: choiceField('30', '7', '90', '365'), show: choiceField(...figures) };
 
 export function periodOf(choice: '7' | '30' | '90' | '365'): Period {
@@ -25,7 +24,6 @@ export function countsOf({ metrics }: Statistics, figure: Figure) {
   return { counts: add(searches.counts, misses.counts), before: add(searches.before, misses.before) };
 }
 
-/** Whether the whole period before was counted. */
 export function isComparable({ since, daysBefore }: Statistics): boolean {
   return since !== null && since <= (daysBefore[0] ?? '');
 }

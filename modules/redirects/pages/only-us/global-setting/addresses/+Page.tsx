@@ -20,8 +20,7 @@ import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { OpenedRedirect, RedirectDialog, RedirectTable } from './RedirectTable.tsx';
-import type { Missing } from './redirect.ts';
-import { listFields } from './redirect.ts';
+import { listFields, type Missing } from './redirect.ts';
 import { t } from './texts.ts';
 
 const ImportDialog = later(() => import('./ImportDialog.tsx'), 'ImportDialog');
@@ -51,6 +50,7 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
     { placeholderData: keepPreviousData },
   );
   const { rows, total = 0, pages = 1 } = query.data ?? {};
+  const emptyKind = search ? 'noMatch' : 'empty';
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
   return (
     <>
@@ -68,20 +68,9 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
       </ListToolbar>
       {rows && <OpenedRedirect opened={opened} listed={rows} onClose={() => open(null)} />}
       {!rows && <NotLoaded title={t('failedTitle')} query={query} />}
-      {rows && total === 0 && (
-        <EmptyState
-          title={t(search ? 'noMatchTitle' : 'emptyTitle')}
-          text={t(search ? 'noMatchText' : 'emptyText')}
-        />
-      )}
+      {rows && total === 0 && <EmptyState title={t(`${emptyKind}Title`)} text={t(`${emptyKind}Text`)} />}
       {rows && total > 0 && (
-        <PagedList
-          count={t('count', { count: total })}
-          total={total}
-          page={filter.page}
-          pages={pages}
-          onChange={narrow}
-        >
+        <PagedList count={t('count', { count: total })} {...filter} {...{ total, pages }} onChange={narrow}>
           <RedirectTable redirects={rows} onOpen={open} />
         </PagedList>
       )}

@@ -138,14 +138,7 @@ function Found({ list: { query, filter, narrow, wanted } }: { list: Requests }) 
     return <EmptyState title={t(`${kind}Title`)} text={t(`${kind}Text`)} />;
   }
   return (
-    <PagedList
-      count={t('count', { count: total })}
-      total={total}
-      page={filter.page}
-      pages={pages}
-      size={filter.size}
-      onChange={narrow}
-    >
+    <PagedList count={t('count', { count: total })} {...filter} {...{ total, pages }} onChange={narrow}>
       <RequestTable requests={requests} isMixed={filter.state === 'all'} />
     </PagedList>
   );

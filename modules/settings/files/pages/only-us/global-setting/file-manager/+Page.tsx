@@ -2,7 +2,7 @@ import './file-manager.css';
 import { Button } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#modules/settings/files/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
@@ -82,14 +82,13 @@ function reasonFor({ search, label, used, unused, undescribed, kind }: FileFilte
 
 /** Takes files dropped anywhere on the screen or pasted into it, while `ready`. */
 function useDroppedFiles(onFiles: (files: File[]) => void, ready: boolean): void {
-  const latest = useRef(onFiles);
-  latest.current = onFiles;
+  const onTaken = useEffectEvent(onFiles);
   useEffect(() => {
     if (!ready) return;
     const take = (event: Event, data: DataTransfer | null) => {
       if (!data || data.files.length === 0) return;
       event.preventDefault();
-      latest.current([...data.files]);
+      onTaken([...data.files]);
     };
     const abort = new AbortController();
     const { signal } = abort;

@@ -16,8 +16,7 @@ import { useFileForm } from '#renderer/only-us/ui/files/details/use-file-form.ts
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { DescribedFile } from './ReplaceButton.tsx';
-import { ReplaceButton } from './ReplaceButton.tsx';
+import { type DescribedFile, ReplaceButton } from './ReplaceButton.tsx';
 
 interface Props {
   file: DescribedFile;
