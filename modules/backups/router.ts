@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { id, typeName } from '#lib/inputs.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { type Line, recordActivity } from '#server/activity/record.ts';
+import type { Change } from '#server/content/change.ts';
 import { findType } from '#server/content/declared-types.ts';
 import type { Context, Signed } from '#server/context.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 import { exclusively } from '#server/process/exclusive-work.ts';
 import { siteOf } from '#server/process/paths.ts';
 import { signFormer } from '#server/request/preview-link.ts';
@@ -69,15 +71,13 @@ export const backupRouter = router({
   restoreEntry: changing
     .input(z.object({ ...ofRehearsal, type: typeName, id }))
     .mutation(({ ctx, input }) =>
-      withRehearsal(ctx, input, (from) => restoreOne(from, typeOf(input), input.id, updateInput(ctx))),
+      withRehearsal(ctx, input, (from, type, change) => restoreOne(from, type, input.id, change)),
     ),
 
   /** Makes all entries of a type what they were in the rehearsed backup, for visitors, too. */
   restoreArea: changing
     .input(z.object({ ...ofRehearsal, type: typeName }))
-    .mutation(({ ctx, input }) =>
-      withRehearsal(ctx, input, (from) => restoreArea(from, typeOf(input), updateInput(ctx))),
-    ),
+    .mutation(({ ctx, input }) => withRehearsal(ctx, input, restoreArea)),
 
   /** Makes the rehearsed backup the site. Returns once the site is open again. */
   restore: confirmed
@@ -109,16 +109,19 @@ function runInBackground(ctx: Signed, words: string[], failure: string, done: Pi
 }
 
 function withRehearsal<Result>(
-  ctx: Context,
-  input: { startedAt: Date },
-  restore: (from: FromBackup) => Result,
+  ctx: Signed,
+  input: { startedAt: Date; type: string },
+  restore: (from: FromBackup, type: EntryType, change: Change) => Result,
 ): Promise<Result> {
   return whileNothingMovesIn(ctx, async () => {
     const rehearsal = currentRehearsal(ctx, input);
+    const type = findType(input.type);
+    if (!type) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such area any more.' });
     const { db: backup, release } = await ctx.futures.openFormer(rehearsal);
-    const { uploads } = siteOf(ctx.env);
+    const from = { backup, madeAt: rehearsal.madeAt, uploads: siteOf(ctx.env).uploads };
+    const change = { user: ctx.user.id, now: ctx.now() };
     try {
-      return ctx.db.transaction((db) => restore({ db, backup, madeAt: rehearsal.madeAt, uploads }));
+      return ctx.db.transaction((db) => restore({ ...from, db }, type, change));
     } finally {
       release();
     }
@@ -127,16 +130,6 @@ function withRehearsal<Result>(
 
 function whileNothingMovesIn<Result>({ env }: Context, work: () => Result) {
   return exclusively(restoring, siteOf(env).uploads, work);
-}
-
-function typeOf({ type: name }: { type: string }) {
-  const type = findType(name);
-  if (type) return type;
-  throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such area any more.' });
-}
-
-function updateInput({ user, now }: Context) {
-  return { user: user?.id ?? null, now: now() };
 }
 
 function refuseWhileBusy({ service }: Context) {

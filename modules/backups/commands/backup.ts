@@ -82,15 +82,12 @@ const backupSend: Command = {
     const { name, files, bytes, verified } = await sendBackups(env);
     const what = env.BACKUP_S3_URL ? `${files} files, ${(bytes / 1e6).toFixed(1)} MB` : 'by BACKUP_COMMAND';
     print(`Sent off-site: ${what}. The newest backup there is ${name}.`);
-    print(verified ? 'It was brought back and verified.' : notVerified(Boolean(env.BACKUP_FETCH_COMMAND)));
+    const notVerified = env.BACKUP_FETCH_COMMAND
+      ? 'It was verified less than a week ago, and is again next week.'
+      : 'It was not verified: set BACKUP_FETCH_COMMAND to have it brought back and checked once a week.';
+    print(verified ? 'It was brought back and verified.' : notVerified);
   },
 };
-
-function notVerified(weekly: boolean) {
-  return weekly
-    ? 'It was verified less than a week ago, and is again next week.'
-    : 'It was not verified: set BACKUP_FETCH_COMMAND to have it brought back and checked once a week.';
-}
 
 const backupRehearse: Command = {
   name: 'backup rehearse',

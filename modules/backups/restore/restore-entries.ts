@@ -35,8 +35,10 @@ export function restoreOne(from: FromBackup, type: EntryType, id: number, change
   const { db, backup } = from;
   const former = findEntry(backup, type, id);
   const present = findEntry(db, type, id);
-  if (!former && !present) throw new TRPCError({ code: 'NOT_FOUND', message: noEntry });
-  note(from, type, (former ?? present) as EntryRow, change);
+  const row = former ?? present;
+  if (!row) throw new TRPCError({ code: 'NOT_FOUND', message: noEntry });
+  const detail = from.madeAt.toISOString();
+  recordActivity(db, change, { ...entryLine(type, row), what: 'rolledBack', detail });
   if (!former) {
     trashEntry(db, type, id, change);
     return null;
@@ -86,18 +88,13 @@ function asDraft(row: EntryRow): EntryRow {
 
 const noEntry = 'Neither the site nor the backup has this entry any more.';
 
-function note({ db, madeAt }: FromBackup, type: EntryType, row: EntryRow, change: Change) {
-  const line = { ...entryLine(type, row), detail: madeAt.toISOString() };
-  recordActivity(db, change, { what: 'rolledBack', ...line });
-}
-
 // By way of the trash, which knows what to do when its address or what it belongs to is gone.
 function bringBack(from: FromBackup, type: EntryType, row: EntryRow, { user, now }: Change): string {
   const { db } = from;
   const id = Number(row.id);
-  const original = (row as { entry?: unknown }).entry;
-  if (type.kind?.language && !isThere(from, type, Number(original)))
-    throw new TRPCError({ code: 'CONFLICT', message: 'Restore the original of this translation first.' });
+  const original = type.kind?.language && findType(String(type.kind.type));
+  if (original && !entryExists(db, original, Number((row as { entry?: unknown }).entry)))
+    throw conflict('Restore the original of this translation first.');
   const trashed = { title: type.title(row), row, deletedBy: user, deletedAt: now };
   db.insert(entryTrash)
     .values({ type: type.name, entry: id, ...trashed })
@@ -106,11 +103,6 @@ function bringBack(from: FromBackup, type: EntryType, row: EntryRow, { user, now
   const { route } = restoreEntry(db, type, { id, unready: null }, now);
   saveFiles(db, type, getEntry(db, type, id));
   return route;
-}
-
-function isThere({ db }: FromBackup, { kind }: EntryType, id: number) {
-  const original = findType(String(kind?.type));
-  return original ? entryExists(db, original, id) : true;
 }
 
 // The files of an entry that the site no longer has come back, too.
