@@ -11,7 +11,6 @@ import { exclusiveWork } from '#server/process/points.ts';
 import { formerSite } from '#server/request/points.ts';
 import { attention } from '#server/site/points.ts';
 import { administratorProcedure } from '#server/trpc.ts';
-import { backupAttention } from './attention.ts';
 import { backupHealth, examineBackups } from './checks.ts';
 import { downloadBackup } from './download.ts';
 import { backUpEveryNight } from './nightly.ts';
@@ -21,7 +20,7 @@ import { restoring } from './restore/restore.ts';
 import { examineOldCopies, removeOldCopies } from './retention.ts';
 import { backupRouter } from './router.ts';
 import { readBackupStatus } from './status.ts';
-import { backupTrouble } from './trouble.ts';
+import { backupAttention, backupTrouble } from './trouble.ts';
 
 /** Backups of the whole site: every night, off-site, and the way back from them. */
 export const backups = {

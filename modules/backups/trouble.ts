@@ -2,11 +2,38 @@ import { readSettings } from '#database/site-settings.ts';
 import { formatDateTime } from '#lib/dates.ts';
 import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
+import type { Signed } from '#server/context.ts';
 import type { Trouble } from '#server/notifications/troubles.ts';
 import { backupFolder } from '#server/process/paths.ts';
-import { isTooOld, readReport } from './status.ts';
+import type { Attention } from '#server/site/points.ts';
+import { isTooOld, readBackupStatus, readReport } from './status.ts';
 
-const backupScreen = () => ({ path: '/only-us/backups', button: localize('Open the backups') });
+// Where people hear of backups that fail: on the dashboard and by email.
+
+const screen = '/only-us/backups';
+
+type Status = Pick<Awaited<ReturnType<typeof readBackupStatus>>, 'failed' | 'isOld' | 'offSite'>;
+
+export async function backupAttention(context: Signed): Promise<Attention[]> {
+  if (!may(context.user, 'manage', 'settings')) return [];
+  const { timeZone } = context.settings;
+  return attentionIn(await readBackupStatus(context), (at) => spokenTime(at, timeZone, context.now()));
+}
+
+export function attentionIn({ failed, isOld, offSite }: Status, dateOf: (at: Date) => string): Attention[] {
+  const about = { title: localize('Backup'), area: localize('Site'), route: screen, urgent: true };
+  const spoken = ({ at, why }: { at: Date; why: string }) => ({ date: dateOf(at), why });
+  const notSent = offSite?.failed;
+  const reasons = [
+    failed && localize('failed {date}: {why}', spoken(failed)),
+    !failed && isOld && localize('is more than two days old.'),
+    notSent && localize('couldn’t be sent off-site {date}: {why}', spoken(notSent)),
+  ];
+  return reasons.flatMap((why) => (why ? [{ ...about, why }] : []));
+}
+
+const backupScreen = () => ({ path: screen, button: localize('Open the backups') });
 
 /** Backups that fail, can't be sent off-site, or haven't been made for two days. */
 export const backupTrouble: Trouble = {

@@ -4,9 +4,8 @@ import { requestPhotos } from './tables.ts';
 
 export const maxPhotos = 3;
 
-const megabyte = 1024 * 1024;
 // A flood of photos must not fill the disk.
-const maxBytesPerDay = 200 * megabyte;
+const maxBytesPerDay = 200 * 1024 * 1024;
 const aDay = 24 * 60 * 60_000;
 
 export function hasRoomForPhotos(db: Queries, now: Date): boolean {

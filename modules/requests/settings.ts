@@ -17,7 +17,8 @@ export function readRequestSettings(db: Queries) {
     isChosen: version > 1,
     // Lazy: a form that is only shown doesn’t need them.
     get recipients() {
-      return recipients ?? firstAdministrator(db);
+      const first = () => firstAdministrator(db).all();
+      return recipients ?? first().map(({ id }) => id);
     },
   };
 }
@@ -27,13 +28,7 @@ export function isFormOn({ db }: { db: Queries }): boolean {
 }
 
 // Otherwise requests would go unnoticed until somebody finds this setting.
-function firstAdministrator(db: Queries): string[] {
-  return first(db)
-    .all()
-    .map(({ id }) => id);
-}
-
-const first = preparedQuery((db) => {
+const firstAdministrator = preparedQuery((db) => {
   const { id, active, role, createdAt } = users;
   const isAble = and(eq(active, true), eq(role, 'administrator'));
   return db.select({ id }).from(users).where(isAble).orderBy(asc(createdAt)).limit(1).prepare();

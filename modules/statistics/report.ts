@@ -43,11 +43,7 @@ export function readDays(db: Queries, { days, before }: Span) {
   >;
 }
 
-export function firstDay(db: Queries): string | null {
-  return earliest(db).get()?.day ?? null;
-}
-
-const earliest = preparedQuery((db) => {
+export const firstDay = preparedQuery((db) => {
   const { day } = statisticsDays;
   return db.select({ day }).from(statisticsDays).orderBy(asc(day)).limit(1).prepare();
 });

@@ -28,7 +28,7 @@ export const statisticsRouter = router({
     return {
       isOn: ctx.env.STATISTICS === 'on',
       /** The first counted day: a period before it can't be compared. */
-      since: firstDay(ctx.db),
+      since: firstDay(ctx.db).get()?.day ?? null,
       days: span.days,
       daysBefore: span.before,
       metrics: readDays(ctx.db, span),
@@ -39,10 +39,8 @@ export const statisticsRouter = router({
   /** How often the page of each entry of a type was opened in the last 30 days, by id. Lists ask `content.getFacts`. */
   getViews: seen.input(z.strictObject({ type: typeName })).query(({ ctx, input: { type } }) => {
     if (findType(type)) return views.count(ctx, type);
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: localize('There is no content type {name}.', { name: type }),
-    });
+    const message = localize('There is no content type {name}.', { name: type });
+    throw new TRPCError({ code: 'BAD_REQUEST', message });
   }),
 
   /** The same numbers as a file: by day, or one of the tables. */

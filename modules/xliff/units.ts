@@ -55,12 +55,8 @@ function putFields(fields: Fields, { now, seen, said }: Words, { id, label, put 
     const field = fields[name];
     if (!field?.translated || field.role === 'address') return [name, said[name] ?? value];
     const place = { put, id: id + name, label: [label, field.label].filter(Boolean).join(' · ') };
-    return [
-      name,
-      ifTouched(place, said[name] ?? field.empty, (inner) =>
-        putValue(field, { now: value, seen: seen[name], said: said[name] }, inner),
-      ),
-    ];
+    const values = { now: value, seen: seen[name], said: said[name] };
+    return [name, ifTouched(place, said[name] ?? field.empty, (inner) => putValue(field, values, inner))];
   });
   return Object.fromEntries(values);
 }
@@ -130,11 +126,8 @@ function putBlocks({ now, seen = [], said = [] }: Values<PlacedBlock[]>, place: 
 // Attributes with words to translate.
 const attributes = ['text', 'title', 'caption', 'alt'];
 
-function putNode(
-  node: RichTextNode,
-  said: RichTextNode | undefined,
-  { id, label, put }: Place,
-): RichTextNode {
+function putNode(node: RichTextNode, said: RichTextNode | undefined, place: Place): RichTextNode {
+  const { id, label, put } = place;
   const known = said?.type === node.type ? said : undefined;
   const { type, content } = node;
   const attrs = { ...node.attrs, ...known?.attrs };
@@ -145,15 +138,12 @@ function putNode(
   }
   if (content) {
     const inner = (child: RichTextNode, at: number) =>
-      putNode(child, known?.content?.[at], { id: `${id}.${at}`, label, put });
+      putNode(child, known?.content?.[at], { ...place, id: `${id}.${at}` });
     return { ...own, content: content.map(inner) };
   }
   for (const name of attributes.filter((each) => node.attrs?.[each])) {
-    const words = putLine(String(node.attrs?.[name]), known?.attrs?.[name], {
-      id: `${id}.${name}`,
-      label,
-      put,
-    });
+    const attribute = { ...place, id: `${id}.${name}` };
+    const words = putLine(String(node.attrs?.[name]), known?.attrs?.[name], attribute);
     // A button needs words.
     if (words || name === 'alt') attrs[name] = words || null;
     else if (name !== 'text') delete attrs[name];

@@ -74,18 +74,13 @@ export function uploadRows(database: string): UploadRow[] {
   try {
     const columns = db.prepare("select name from pragma_table_info('files')").pluck().all();
     const sha256 = columns.includes('kept_sha256') ? 'kept_sha256' : 'null';
-    return db
-      .prepare(`select filename, bytes, ${sha256} as sha256 from files ${andWhole(db)}`)
-      .all() as UploadRow[];
+    // Whole pictures behind crops are uploads, too.
+    const hasWhole = db.prepare("select 1 from sqlite_master where name = 'whole_pictures'").get();
+    const whole = hasWhole ? 'union all select filename, bytes, kept_sha256 from whole_pictures' : '';
+    return db.prepare(`select filename, bytes, ${sha256} as sha256 from files ${whole}`).all() as UploadRow[];
   } finally {
     db.close();
   }
-}
-
-// Whole pictures behind crops are uploads, too.
-function andWhole(db: InstanceType<typeof SQLite>) {
-  const has = db.prepare("select 1 from sqlite_master where name = 'whole_pictures'").get();
-  return has ? 'union all select filename, bytes, kept_sha256 from whole_pictures' : '';
 }
 
 function namesIn(database: string): string[] {

@@ -97,9 +97,10 @@ const backupRehearse: Command = {
   async run({ words: [file], options: { by }, print }) {
     if (!file) throw new CommandError('Please choose a backup: npm run site -- backup rehearse <file>');
     const env = readEnv(process.env);
-    await exclusively(restoring, siteOf(env).uploads, () =>
-      prepareRehearsal(env, path.resolve(file), { by, onStep: printStep(print) }),
-    );
+    await exclusively(restoring, siteOf(env).uploads, () => {
+      printStep(print)('rehearse');
+      return prepareRehearsal(env, path.resolve(file), by ?? null);
+    });
   },
 };
 

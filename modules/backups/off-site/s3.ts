@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Env } from '#server/env.ts';
 import { checksum } from '#server/files/sha256.ts';
-import { removeFolder, sync } from '#server/process/disk.ts';
+import { removeFolder, sizeOf, sync } from '#server/process/disk.ts';
 import { readOwner } from '#server/process/folder-owner.ts';
 import { type Manifest, picturesOf, readNightlyManifest, sendableBackups } from '../archive/manifest.ts';
 import { storedUploads, storeIn } from '../archive/uploads-store.ts';
@@ -58,24 +58,17 @@ async function claim(bucket: Bucket, folder: string) {
 
 async function sendMissing(bucket: Bucket, folder: string) {
   const inBucket = await bucket.list();
-  const missing = (await filesToSend(folder)).filter(({ name, bytes }) => inBucket.get(name) !== bytes);
+  const stored = [...(await storedUploads(folder))].map(([name, bytes]) => {
+    return { name: `${uploads}/${name}`, file: path.join(storeIn(folder), name), bytes };
+  });
+  const archives = (await sendableBackups(folder)).map((file) => {
+    return { name: path.basename(file), file, bytes: sizeOf(file) };
+  });
+  const isMissing = ({ name, bytes }: { name: string; bytes: number }) => inBucket.get(name) !== bytes;
   // Uploads before the archives that name them.
-  for (const isArchive of [false, true]) {
-    const next = missing.filter(({ name }) => archiveName.test(name) === isArchive);
-    await fourAtATime(next, ({ name, file }) => bucket.put(name, file));
-  }
-  return missing;
-}
-
-async function filesToSend(folder: string) {
-  const files: { name: string; file: string; bytes: number }[] = [];
-  for (const [name, bytes] of await storedUploads(folder)) {
-    files.push({ name: `${uploads}/${name}`, file: path.join(storeIn(folder), name), bytes });
-  }
-  for (const file of await sendableBackups(folder)) {
-    files.push({ name: path.basename(file), file, bytes: (await stat(file)).size });
-  }
-  return files;
+  const missing = [stored.filter(isMissing), archives.filter(isMissing)];
+  for (const files of missing) await fourAtATime(files, ({ name, file }) => bucket.put(name, file));
+  return missing.flat();
 }
 
 // Old archives; and uploads that no archive names, as far as known: only when all archives in the bucket are here, too.

@@ -49,18 +49,13 @@ const inUse = 'Another backup is being restored beside the site. Wait until that
 const noRoom = 'There is no room to restore the backup beside the site. Make room on its disk first.';
 
 /** Restores an archive beside the site, in the place of an earlier rehearsal. Throws UnusableBackup. */
-export async function prepareRehearsal(
-  env: Env,
-  archive: string,
-  { by = null, onStep }: { by?: string | null | undefined; onStep?(step: 'rehearse'): void },
-): Promise<void> {
+export async function prepareRehearsal(env: Env, archive: string, by: string | null): Promise<void> {
   const { database, uploads } = siteOf(env);
   const [folder, work] = [rehearsalFolder(env), path.join(uploads, '.rehearsal')];
   const part = `${folder}.part`;
   await mkdir(uploads, { recursive: true });
   const unlock = lockFile(`${folder}.lock`, inUse);
   try {
-    onStep?.('rehearse');
     await endRehearsal(env);
     await emptyFolder(part);
     await emptyFolder(work);

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { entryType } from '#server/module/entry-type.ts';
@@ -25,11 +24,12 @@ export function publicFooter({ db }: ModuleContext): Footer {
     logo: own?.logo ?? null,
     staticLogo: 'brand',
     contactLink: own?.contactLink || null,
-    links: shownLinks(db),
+    links: publicLinks(db).all(),
   };
 }
 
-const allLinks = preparedQuery((db) => {
+/** By column, in their order. */
+export const publicLinks = preparedQuery((db) => {
   const { id, type, name, link, staticImage } = footerLinks;
   return db
     .select({ id, type, name, link, image: files.filename, staticImage })
@@ -38,7 +38,3 @@ const allLinks = preparedQuery((db) => {
     .orderBy(asc(type), asc(footerLinks.position), asc(id))
     .prepare();
 });
-
-export function shownLinks(db: Queries) {
-  return allLinks(db).all();
-}

@@ -13,7 +13,7 @@ import {
 } from '#server/content/procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { administratorProcedure, publicProcedure, router } from '#server/trpc.ts';
-import { footerType, linkType, shownLinks } from './footer.ts';
+import { footerType, linkType, publicLinks } from './footer.ts';
 import { footerLinks } from './tables.ts';
 
 export const footerRouter = router({
@@ -27,7 +27,7 @@ export const footerRouter = router({
 
 /** `footerLink`: the links of the footer, which every public page shows, the maintenance page too. */
 export const footerLinkRouter = router({
-  getAll: publicProcedure.query(({ ctx }) => shownLinks(ctx.db)),
+  getAll: publicProcedure.query(({ ctx }) => publicLinks(ctx.db).all()),
 
   ...entryProcedures(linkType),
   ...orderProcedures(linkType),

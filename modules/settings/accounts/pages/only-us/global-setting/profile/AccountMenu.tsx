@@ -54,13 +54,8 @@ const doneTexts = { deactivate: 'deactivated', resetFactor: 'factorReset', delet
 
 type Question = keyof typeof doneTexts;
 
-interface QuestionProps {
-  kind: Question;
-  account: Account;
-  onClose(): void;
-}
-
-function QuestionDialog({ kind, account: { id, name, email, self }, onClose }: QuestionProps) {
+function QuestionDialog({ kind, account, onClose }: { kind: Question; account: Account; onClose(): void }) {
+  const { id, name, email, self } = account;
   const utils = api.useUtils();
   const { deactivate, resetSecondFactor, delete: remove } = api.user;
   const { mutateAsync } = { deactivate, resetFactor: resetSecondFactor, delete: remove }[kind].useMutation({

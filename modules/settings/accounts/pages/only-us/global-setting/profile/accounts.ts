@@ -38,21 +38,17 @@ type Sorted = Pick<Account, 'name' | 'role' | 'lastSignIn'>;
 
 const collator = new Intl.Collator('id', { numeric: true });
 
-export function sortAccounts<One extends Sorted>(accounts: One[], sort: AccountSort): One[] {
-  const byName = (one: Sorted, other: Sorted) => collator.compare(one.name, other.name);
-  const byRole = (one: Sorted, other: Sorted) => collator.compare(t(one.role), t(other.role));
-  const bySeen = (one: Sorted, other: Sorted) => seenAt(one) - seenAt(other);
-  const orders: Record<AccountSort, (one: Sorted, other: Sorted) => number> = {
-    name: byName,
-    'name-desc': (one, other) => byName(other, one),
-    role: byRole,
-    'role-desc': (one, other) => byRole(other, one),
-    seen: (one, other) => bySeen(other, one),
-    'seen-asc': bySeen,
-  };
-  return accounts.toSorted((one, other) => orders[sort](one, other) || byName(one, other));
-}
+const byName = (one: Sorted, other: Sorted) => collator.compare(one.name, other.name);
+const seenAt = ({ lastSignIn }: Sorted) => lastSignIn?.getTime() ?? 0;
+const orders = {
+  name: byName,
+  role: (one: Sorted, other: Sorted) => collator.compare(t(one.role), t(other.role)),
+  seen: (one: Sorted, other: Sorted) => seenAt(other) - seenAt(one),
+};
 
-function seenAt({ lastSignIn }: Sorted) {
-  return lastSignIn?.getTime() ?? 0;
+export function sortAccounts<One extends Sorted>(accounts: One[], sort: AccountSort): One[] {
+  const [key = '', reversed] = sort.split('-');
+  const order = orders[key as keyof typeof orders];
+  const sign = reversed ? -1 : 1;
+  return accounts.toSorted((one, other) => sign * order(one, other) || byName(one, other));
 }

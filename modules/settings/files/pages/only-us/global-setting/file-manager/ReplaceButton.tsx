@@ -3,7 +3,7 @@ import Replace from 'lucide-react/icons/replace';
 import { useEffect, useRef, useState } from 'react';
 import { hasFocalPoint } from '#lib/focal-point.ts';
 import { t } from '#modules/settings/files/texts.ts';
-import { type Outputs, api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmDialog.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spokenTime } from '#lib/spoken-time.ts';
-import { attentionIn } from './attention.ts';
+import { attentionIn } from './trouble.ts';
 
 test('a backup that failed or is too old is urgent, and leads to the screen of backups', () => {
   const at = new Date('2024-05-01T20:30:00Z');
