@@ -58,7 +58,7 @@ export const officeProcedures = {
           throw new TRPCError({ code: 'NOT_FOUND', message: 'Nothing is stored about this person.' });
         const data = personAsJson(tx, contact);
         for (const { id } of found)
-          addEvent(tx, id, { kind: 'exported' }, { user: ctx.user, now: ctx.now() });
+          addEvent(tx, id, { kind: 'exported', text: '' }, { user: ctx.user, now: ctx.now() });
         return data;
       }),
     ),

@@ -11,7 +11,7 @@ import { openableBy } from './openable.ts';
 import type { State } from './states.ts';
 import { requestEvents, requests } from './tables.ts';
 
-type Event = typeof requestEvents.$inferInsert;
+type NewEvent = Pick<typeof requestEvents.$inferInsert, 'kind' | 'text'>;
 
 /** Who does something to a request, and when. */
 export interface Change {
@@ -47,14 +47,11 @@ const inActivity = {
 } as const;
 
 /** Records an event of a request, and in the activity log, without the visitor’s data. */
-export function addEvent(
-  db: Queries,
-  requestId: number,
-  { kind, text = '' }: { kind: Event['kind']; text?: string },
-  { user, now }: Change,
-): void {
-  db.insert(requestEvents).values({ requestId, userId: user.id, kind, text, at: now }).run();
-  if (kind !== 'opened') recordRequest(db, inActivity[kind], requestId);
+export function addEvent(db: Queries, requestId: number, event: NewEvent, { user, now }: Change): void {
+  db.insert(requestEvents)
+    .values({ ...event, requestId, userId: user.id, at: now })
+    .run();
+  if (event.kind !== 'opened') recordRequest(db, inActivity[event.kind], requestId);
 }
 
 /** Records it in the activity log, by reference. */
@@ -78,13 +75,7 @@ export function noteReply(db: Queries, { id, way }: { id: number; way: string },
   if (state === 'new') setState(db, { id, version }, 'inProgress', change);
 }
 
-function addOnce(
-  db: Queries,
-  id: number,
-  event: { kind: Event['kind']; text: string },
-  change: Change,
-  within: number,
-) {
+function addOnce(db: Queries, id: number, event: NewEvent, change: Change, within: number) {
   const { requestId, userId, kind, text, at } = requestEvents;
   const same = and(
     ...[eq(requestId, id), eq(userId, change.user.id), eq(kind, event.kind), eq(text, event.text)],

@@ -22,10 +22,8 @@ const fastest = 3000;
 const aWeek = 7 * 24 * 60 * 60_000;
 
 /** Stores a request and redirects to the page with its reference; idempotent per form. */
-export function storeRequest(
-  { db, now, language }: FormContext,
-  { value, opened, photos }: Sent,
-): StoredForm {
+export function storeRequest(context: FormContext, { value, opened, photos }: Sent): StoredForm {
+  const { db, now, language } = context;
   const contentKey = keyOf(value);
   const formKey = hash([opened.id, contentKey]);
   const sentBefore = db.select().from(requests).where(eq(requests.formKey, formKey)).get();
