@@ -9,7 +9,7 @@ import type { Moving } from './move-entries.ts';
 import { importActor } from './places.ts';
 import type { MenuItem, Source } from './source.ts';
 
-interface MenuEntry {
+export interface MenuEntry {
   kind: 'area' | 'entry' | 'link';
   target: string;
   label: { id: string; en: string };

@@ -143,3 +143,18 @@ test('pictures of entries that were deleted before go with the trash, and what i
   expect(filesOf().rows).toEqual([...filesBefore.rows, { name: '11.jpg' }]);
   expect(filesOf().imports).toEqual([]);
 });
+
+test('of a menu that somebody has changed only what leads to imported entries goes', async () => {
+  const { undo } = await moveIn();
+  const { version, entries } = await site.administrator.menu.get();
+  const own = (target: string, level: 0 | 1) => ({
+    ...{ kind: 'link' as const, target, label: { id: 'Toko', en: '' } },
+    ...{ place: 'header' as const, level },
+  });
+  const added = [own('https://a.example', 1), own('https://b.example', 0), own('https://c.example', 1)];
+  await site.administrator.menu.update({ version, entries: [...(entries ?? []), ...added] });
+  expect(await undo()).toEqual(['Menu']);
+  expect((await site.administrator.menu.get()).entries).toEqual([
+    ...[own('https://a.example', 0), own('https://b.example', 0), own('https://c.example', 1)],
+  ]);
+});

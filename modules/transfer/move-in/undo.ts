@@ -1,6 +1,6 @@
 import { rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { and, eq, getTableColumns, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import { forgetAddresses } from '#server/content/addresses.ts';
@@ -11,11 +11,13 @@ import { settingsType } from '#server/content/site-types.ts';
 import { entryFiles, entryTrash } from '#server/content/tables.ts';
 import { restoreEntry } from '#server/content/trash/restore.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
 import { importAddresses, importItems, imports } from '../tables.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
 import { workFolder } from './move-files.ts';
+import type { MenuEntry } from './move-menu.ts';
 import { importActor } from './places.ts';
 import type { Site } from './run.ts';
 import { targetFor } from './targets.ts';
@@ -51,29 +53,23 @@ function isEdited(db: Queries, { type: name, entry, version }: Item) {
 export async function undoImport(site: Site, { id: importId, formerLanguage }: Import): Promise<string[]> {
   const { db } = site;
   const { folder } = site.files;
-  const items = itemsOf(db, importId).filter(({ version }) => version !== null);
-  // Translations before their originals, categories once no post has them.
-  const rank = ({ type, kind }: Item) => (type?.includes(':') ? 0 : kind === 'category' ? 2 : 1);
-  const entries = items.filter(({ type }) => type !== 'file').sort((one, other) => rank(one) - rank(other));
+  // Translations before their originals, categories once no post has them, then what the site had at their addresses.
+  const ranks: Record<string, number> = { menu: 0, category: 3, starter: 4 };
+  const rank = ({ type, kind }: Item) => (type?.includes(':') ? 1 : (ranks[kind] ?? 2));
+  const items = itemsOf(db, importId).sort((one, other) => rank(one) - rank(other));
   const kept: string[] = [];
-  for (const some of fewAtOnce(entries))
+  for (const some of fewAtOnce(items))
     await inTurn(db, (tx) => {
       for (const item of some) if (!takeBack(tx, item)) kept.push(item.title);
-    });
-  for (const some of fewAtOnce(itemsOf(db, importId)))
-    await inTurn(db, (tx) => {
-      for (const item of some) putBack(tx, item);
     });
   await inTurn(db, (tx) => {
     const settings = getEntry(tx, settingsType, 1);
     const { version, secondLanguage } = settings;
     if (formerLanguage === 'none' && secondLanguage !== 'none')
       updateEntry(tx, settingsType, { id: 1, version, secondLanguage: 'none' }, importActor());
-    const isOf = eq(importItems.importId, importId);
+    const { type, version: asLeft, importId: of } = importItems;
     tx.delete(importItems)
-      .where(
-        and(isOf, or(ne(importItems.type, 'file'), isNull(importItems.type), isNull(importItems.version))),
-      )
+      .where(and(eq(of, importId), sql`${type} is not 'file' or ${asLeft} is null`))
       .run();
     tx.delete(importAddresses).where(eq(importAddresses.importId, importId)).run();
     // The next import of this host is another one.
@@ -111,39 +107,60 @@ export async function removeUnusedFiles(
   for (const filename of removed) await rm(path.join(folder, filename), { force: true });
 }
 
-/** Restores a sample that made room, as it was, and removes a redirect. */
-function putBack(tx: Queries, { type: name, entry, kind, state, address }: Item) {
-  if (kind === 'redirect' && state === 'moved')
-    for (const store of offered(redirectStore)) store.remove(tx, address);
-  const type = kind === 'starter' ? findType(name ?? '') : undefined;
-  const isTrashed = and(eq(entryTrash.type, type?.name ?? ''), eq(entryTrash.entry, entry ?? 0));
-  const trashed = tx.select({ row: entryTrash.row }).from(entryTrash).where(isTrashed).get();
-  if (!type || !entry || !trashed) return;
-  restoreEntry(tx, type, { id: entry, unready: null }, new Date());
-  const { version, updatedAt } = trashed.row as { version: number; updatedAt: Date };
-  tx.update(type.table).set({ version, updatedAt }).where(eq(type.table.id, entry)).run();
-}
-
+/** Whether it is as before the import. */
 function takeBack(tx: Queries, item: Item): boolean {
   const { type: name, entry, version, kind, id } = item;
+  if (kind === 'redirect' && item.state === 'moved')
+    for (const store of offered(redirectStore)) store.remove(tx, item.address);
   const type = findType(name ?? '');
-  const row = type && findEntry(tx, type, entry ?? 0);
   if (!type || entry === null) return true;
-  if (!row) {
-    // Somebody deleted it: its address is free again.
-    forgetAddresses(tx, type, entry);
-    return true;
-  }
-  if (isEdited(tx, item)) return false;
-  const defaultMenu = { id: 1, version: version ?? 0, entries: null };
+  if (kind === 'starter') restoreSample(tx, type, entry);
+  if (version === null) return true;
+  const row = findEntry(tx, type, entry);
+  if (type.single && isEdited(tx, item)) takeFromMenu(tx, type, item.importId);
+  if (isEdited(tx, item) || (row && kind === 'category' && isNeeded(tx, row))) return false;
+  const defaultMenu = { id: 1, version, entries: null };
   if (type.single) updateEntry(tx, type, defaultMenu, importActor());
-  else if (kind === 'category' && isNeeded(tx, row)) return false;
   else {
-    trashEntry(tx, type, entry, importActor());
+    if (row) trashEntry(tx, type, entry, importActor());
+    // Also where somebody has deleted it: the address is free again.
     forgetAddresses(tx, type, entry);
   }
   tx.delete(importItems).where(eq(importItems.id, id)).run();
   return true;
+}
+
+// Somebody has changed the menu: only what leads to entries that go is taken out of it.
+function takeFromMenu(tx: Queries, type: EntryType, importId: number) {
+  const { version, entries } = getEntry(tx, type, 1) as unknown as {
+    version: number;
+    entries: MenuEntry[] | null;
+  };
+  let isParentHere = false;
+  const left = (entries ?? []).flatMap((entry) => {
+    const [name = '', id] = entry.target.split('/');
+    const isIts = and(eq(importItems.type, name), eq(importItems.entry, Number(id)));
+    const item = tx
+      .select()
+      .from(importItems)
+      .where(and(eq(importItems.importId, importId), isIts))
+      .get();
+    const goes = entry.kind === 'entry' && item && item.version !== null && !isEdited(tx, item);
+    if (entry.level === 0) isParentHere = !goes;
+    return goes ? [] : { ...entry, level: isParentHere ? entry.level : 0 };
+  });
+  const change = { id: 1, version, entries: left };
+  if (entries && left.length < entries.length) updateEntry(tx, type, change, importActor());
+}
+
+function restoreSample(tx: Queries, type: EntryType, id: number) {
+  const isTrashed = and(eq(entryTrash.type, type.name), eq(entryTrash.entry, id));
+  const trashed = tx.select({ row: entryTrash.row }).from(entryTrash).where(isTrashed).get();
+  if (!trashed) return;
+  restoreEntry(tx, type, { id, unready: null }, new Date());
+  // As it was: it makes room again for the next import.
+  const { version, updatedAt } = trashed.row as { version: number; updatedAt: Date };
+  tx.update(type.table).set({ version, updatedAt }).where(eq(type.table.id, id)).run();
 }
 
 function isNeeded(tx: Queries, category: object) {
