@@ -58,7 +58,7 @@ test('a failed nightly backup is reported, retried every hour, and made again th
     await expect.poll(report, patient).toMatchObject({ failed: { why } });
     const { failed } = await report();
     await pass(60 * minute);
-    await expect.poll(async () => (await report()).failed?.at, patient).not.toBe(failed?.at);
+    await expect.poll(async () => (await report()).failed?.at, patient).not.toEqual(failed?.at);
     expect(archives()).toEqual([]);
     release();
 
@@ -74,7 +74,7 @@ test('a failed nightly backup is reported, retried every hour, and made again th
       next && new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', timeStyle: 'short' }).format(next),
     ).toBe('02:00');
     await pass(Number(next) - Date.now());
-    await expect.poll(async () => (await report()).verified?.at, patient).not.toBe(first.verified?.at);
+    await expect.poll(async () => (await report()).verified?.at, patient).not.toEqual(first.verified?.at);
   } finally {
     stop();
   }
@@ -91,7 +91,7 @@ test('a backup that was due while the machine slept is made within a minute of i
     await expect.poll(() => vi.getTimerCount(), patient).toBe(1);
     vi.setSystemTime(Number(next) + 60 * minute);
     await pass(minute);
-    await expect.poll(async () => (await report()).made?.at, patient).not.toBe(made?.at);
+    await expect.poll(async () => (await report()).made?.at, patient).not.toEqual(made?.at);
   } finally {
     stop();
   }
