@@ -2,13 +2,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { timeAgo, timeOf } from '#lib/spoken-time.ts';
 
-interface Props {
-  at: Date;
-  /** Shows the hour of older days, too. */
-  withTime?: boolean;
-}
-
-export function Ago({ at, withTime = false }: Props) {
+/** `withTime`: shows the hour of older days, too. */
+export function Ago({ at, withTime = false }: { at: Date; withTime?: boolean }) {
   const { timeZone } = usePageContext().site;
   // The server rendered it a moment earlier.
   return (

@@ -2,13 +2,7 @@ import { Button } from '@radix-ui/themes';
 import { localize } from '#lib/interface-language.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-interface Props {
-  /** 'This post doesn’t exist' */
-  title: string;
-  link: { label: string; href: string };
-}
-
-export function NotFound({ title, link }: Props) {
+export function NotFound({ title, link }: { title: string; link: { label: string; href: string } }) {
   return (
     <EmptyState title={title} text={localize('It may have been deleted, or the address may be mistyped.')}>
       <Button asChild>

@@ -6,14 +6,8 @@ import { api } from '#renderer/only-us/api.ts';
 import type { ContentType } from '../../content-api.ts';
 import { t } from '../publish/texts.ts';
 
-interface Props {
-  type: ContentType;
-  id: number;
-  isLive: boolean;
-}
-
 /** Unpublished changes, requests, schedules and the state of the translation of an entry in a list. */
-export function Pending({ type, id, isLive }: Props) {
+export function Pending({ type, id, isLive }: { type: ContentType; id: number; isLive: boolean }) {
   const { timeZone } = usePageContext().site;
   const { data } = api.content.getPending.useQuery({ type });
   const isChanged = isLive && data?.changed.includes(id);

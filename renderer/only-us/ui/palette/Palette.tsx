@@ -14,12 +14,7 @@ import { useDebouncedValue } from '../base/use-debounced-value.ts';
 import { Finder, type Option } from './Finder.tsx';
 import { t } from './texts.ts';
 
-interface Props {
-  onShortcuts(): void;
-  onClose(): void;
-}
-
-export function Palette({ onShortcuts, onClose }: Props) {
+export function Palette({ onShortcuts, onClose }: { onShortcuts(): void; onClose(): void }) {
   const [typed, type] = useState('');
   const { commands, error, isSettled } = useCommands(typed, onShortcuts);
   const carryOut = ({ run }: Command) => {

@@ -18,12 +18,8 @@ export interface SharedEntry {
   entry: { id: number };
 }
 
-interface Props extends SharedEntry {
-  onClose(): void;
-}
-
 /** The links to an entry's preview, and what people said about it. Opening it counts as reading that. */
-export function ShareDialog({ type, entry: { id }, onClose }: Props) {
+export function ShareDialog({ type, entry: { id }, onClose }: SharedEntry & { onClose(): void }) {
   const { timeZone } = usePageContext().site;
   const utils = api.useUtils();
   const query = api.content.getShares.useQuery({ type, id }, { staleTime: 0 });

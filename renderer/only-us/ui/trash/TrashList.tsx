@@ -18,12 +18,7 @@ import { t as entryTexts } from '../entry/texts.ts';
 import { t } from './texts.ts';
 import { useRestoreEntry } from './use-restore-entry.ts';
 
-interface Props {
-  type: ContentType;
-  onClose(): void;
-}
-
-export function TrashList({ type, onClose }: Props) {
+export function TrashList({ type, onClose }: { type: ContentType; onClose(): void }) {
   const query = api.content.getTrash.useQuery({ type });
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the trash has gone with the list.
