@@ -15,7 +15,7 @@ export interface Context extends Services {
   /** How urgently the person must set up a second factor (server/auth/second-factor/factors.ts). */
   secondFactorDue: 'soon' | 'now' | null;
   /** The origin in the caller's browser. Without a browser: AUTH_URL's. */
-  origin?: string;
+  origin: string;
   requestId: string;
   /** Whether the caller has disconnected. */
   hungUp?(): boolean;

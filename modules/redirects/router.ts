@@ -6,7 +6,7 @@ import { $ZodRealError } from 'zod/v4/core';
 import { translateMessage } from '#lib/translate-message.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
 import { updateVersioned } from '#server/content/versions.ts';
-import { gone } from '#server/errors/gone.ts';
+import { gone } from '#server/errors/refused.ts';
 import { SentForm } from '#server/files/sent-file.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { type Checked, checkRedirects, whenChecked } from './check.ts';

@@ -6,7 +6,7 @@ import type { Action } from '#lib/activity.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import { gone } from '#server/errors/gone.ts';
+import { gone } from '#server/errors/refused.ts';
 import { openableBy } from './openable.ts';
 import type { State } from './states.ts';
 import { requestEvents, requests } from './tables.ts';

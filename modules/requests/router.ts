@@ -7,7 +7,7 @@ import { id, line, one, someLines, version } from '#lib/inputs.ts';
 import { may } from '#lib/rights.ts';
 import { productsOf } from '#server/content/products.ts';
 import type { Signed } from '#server/context.ts';
-import { gone } from '#server/errors/gone.ts';
+import { gone } from '#server/errors/refused.ts';
 import { mailedPeople } from '#server/notifications/outbox.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';

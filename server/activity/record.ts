@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { sessions, users } from '#database/tables.ts';
 import type { Action, sources } from '#lib/activity.ts';
-import { currentActor, type Who } from './actor.ts';
+import { type EntryRow, type EntryType, entryLine } from '../module/entry-type.ts';
+import { currentActor, type Who, whoActs } from './actor.ts';
 import { activity } from './tables.ts';
 
 /** Never data of a visitor: a request is recorded by its number. */
@@ -35,6 +36,18 @@ export function recordActivity(tx: Queries, { user, now }: Who, line: Line): voi
     area: line.type.split(':', 1)[0] as string,
   };
   tx.insert(activity).values(row).run();
+}
+
+/** The same for what was done to an entry, by default by the current actor. */
+export function recordEntry(
+  tx: Queries,
+  type: EntryType,
+  row: EntryRow,
+  what: Action,
+  more: Pick<Line, 'version' | 'detail' | 'source'> = {},
+  who: Who = whoActs(),
+): void {
+  recordActivity(tx, who, { what, ...entryLine(type, row), ...more });
 }
 
 /** A hash, which opens nothing. */

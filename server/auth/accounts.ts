@@ -9,7 +9,7 @@ import type { Role } from '#lib/session-user.ts';
 import { type Who, whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { explainDatabaseError } from '../errors/database-errors.ts';
-import { savedMeanwhile } from '../errors/gone.ts';
+import { savedMeanwhile } from '../errors/refused.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { magicLinks, passwordLinks } from './tables.ts';

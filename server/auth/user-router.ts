@@ -1,13 +1,11 @@
-import { TRPCError } from '@trpc/server';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import * as z from 'zod/v4/core';
 import { shownPicture } from '#database/shown-picture.ts';
 import { files, users } from '#database/tables.ts';
 import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from '#lib/account-inputs.ts';
 import { changePasswordInput } from '#lib/password-rules.ts';
 import type { Signed } from '../context.ts';
-import { originOf } from '../env.ts';
 import { requireConfirmation } from '../errors/confirmation.ts';
+import { refused, refusedFields } from '../errors/refused.ts';
 import { inLanguageOf } from '../office-language.ts';
 import { administratorProcedure, ownProcedure, router } from '../trpc.ts';
 import {
@@ -85,10 +83,11 @@ export const userRouter = router({
   /** Emailed and shown only once; voids the link before it. */
   createPasswordLink: changeOne.mutation(({ ctx, input }) => {
     const account = getAccount(ctx.db, input.id);
-    if (!account.active) {
-      const message = 'This account is deactivated. Activate it before you make a link.';
-      throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
-    }
+    if (!account.active)
+      throw refused(
+        'PRECONDITION_FAILED',
+        'This account is deactivated. Activate it before you make a link.',
+      );
     return linkFor(ctx, account);
   }),
 
@@ -112,11 +111,10 @@ export const userRouter = router({
 
 /** `delivery`: of the email; null without a mail server. */
 async function linkFor(ctx: Signed, account: Account) {
-  // The administrator copies it, so it has the origin that they have the site open under.
-  const origin = ctx.origin ?? originOf(ctx.env);
   const link = ctx.db.transaction((tx) => {
     recordAccount(tx, account, 'linked');
-    return createPasswordLink(tx, origin, account.id, ctx.now());
+    // The administrator copies it, so it has the origin that they have the site open under.
+    return createPasswordLink(tx, ctx.origin, account.id, ctx.now());
   });
   if (!ctx.env.EMAIL_SERVER) return { ...link, delivery: null };
   const send = () => ctx.auth.mailer.send(passwordMail(ctx, account, link, ctx.user.name));
@@ -134,23 +132,17 @@ async function changePassword(ctx: Signed, change: PasswordChange) {
   // The current password in the form is proof enough without a second factor.
   if (hasSecondFactor(ctx.db, ctx.user.id)) requireConfirmation(ctx);
   if (normalizeEmail(change.email) !== ctx.user.email)
-    refuse('You can only change the password of your own account.');
-  if (newPassword === undefined) refuse('Password minimum 8 character.');
-  if (isCommonPassword(newPassword)) refuse(commonPassword, 'newPassword');
+    throw refused('BAD_REQUEST', 'You can only change the password of your own account.');
+  if (newPassword === undefined) throw refused('BAD_REQUEST', 'Password minimum 8 character.');
+  if (isCommonPassword(newPassword)) throw refusedFields(commonPassword, 'newPassword');
   const before = await verifyCurrentPassword(ctx, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   ctx.db.transaction((tx) => {
     // While the passwords were being hashed, the account may have been deactivated or got another one.
     const unchanged = and(eq(users.id, ctx.user.id), eq(users.passwordHash, before), eq(users.active, true));
     const account = tx.select({ id: users.id }).from(users).where(unchanged).get();
-    if (!account) refuse('The account was changed meanwhile. Please sign in again.');
+    if (!account) throw refused('BAD_REQUEST', 'The account was changed meanwhile. Please sign in again.');
     storePassword(tx, account.id, passwordHash, ctx.now());
   });
   alert({ ...ctx, ...ctx.auth }, ctx.user.email, 'passwordChanged');
-}
-
-/** `field`: where the form shows it. */
-function refuse(message: string, field?: string): never {
-  const cause = field && new z.$ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
-  throw new TRPCError({ code: 'BAD_REQUEST', message, cause });
 }

@@ -1,11 +1,9 @@
-import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
 import type { identityProof } from '#lib/account-inputs.ts';
-import { localize } from '#lib/interface-language.ts';
 import type { Signed } from '../context.ts';
-import { originOf } from '../env.ts';
+import { refused } from '../errors/refused.ts';
 import type { Attempt } from '../services.ts';
 import { verifyPassword } from './passwords.ts';
 import { hasSecondFactor } from './second-factor/factors.ts';
@@ -14,7 +12,11 @@ import { verifyCode } from './second-factor/verify-code.ts';
 
 /** By the second factor, where they have one. Throws a sentence for them. */
 export async function verifyIdentity(ctx: Signed, proof: z.infer<typeof identityProof>): Promise<void> {
-  if ('password' in proof && hasSecondFactor(ctx.db, ctx.user.id)) refuse(passwordAlone);
+  if ('password' in proof && hasSecondFactor(ctx.db, ctx.user.id))
+    throw refused(
+      'BAD_REQUEST',
+      'Your account has a second factor. Please confirm with a passkey or a code.',
+    );
   if ('password' in proof) await verifyCurrentPassword(ctx, proof.password);
   else if ('code' in proof) await verifyOwnCode(ctx, proof.code);
   else await verifyOwnPasskey(ctx, proof.passkey);
@@ -23,17 +25,18 @@ export async function verifyIdentity(ctx: Signed, proof: z.infer<typeof identity
 async function verifyOwnCode(ctx: Signed, code: string) {
   const result = await verifyCode({ ...ctx, ...ctx.auth }, ctx.user, code);
   if (typeof result === 'object') refuseWhileLimited(result);
-  if (result === 'wrong') refuse(wrongCode);
+  if (result === 'wrong') throw refused('BAD_REQUEST', wrongCode);
 }
 
 async function verifyOwnPasskey(ctx: Signed, response: unknown) {
-  const origin = ctx.origin ?? originOf(ctx.env);
-  const userId = await verifyPasskey(ctx, { response, origin, userId: ctx.user.id });
-  if (userId === null)
-    refuse('This passkey doesn’t belong to your account, or it took too long. Please try again.');
+  const { user, origin } = ctx;
+  const userId = await verifyPasskey(ctx, { response, origin, userId: user.id });
+  if (userId !== null) return;
+  throw refused(
+    'BAD_REQUEST',
+    'This passkey doesn’t belong to your account, or it took too long. Please try again.',
+  );
 }
-
-const passwordAlone = 'Your account has a second factor. Please confirm with a passkey or a code.';
 
 // Without the clock's offset, which would help guessing.
 const wrongCode =
@@ -44,21 +47,18 @@ export async function verifyCurrentPassword({ auth, db, user, address }: Signed,
   const attempt = auth.limits.changePassword(user.id, address);
   refuseWhileLimited(attempt);
   const row = db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user.id)).get();
-  if (!(await verifyPassword(row?.hash ?? null, password))) refuse('The current password is wrong.');
+  if (!(await verifyPassword(row?.hash ?? null, password)))
+    throw refused('BAD_REQUEST', 'The current password is wrong.');
   attempt.succeeded();
   return row?.hash ?? '';
-}
-
-function refuse(message: string): never {
-  throw new TRPCError({ code: 'BAD_REQUEST', message });
 }
 
 function refuseWhileLimited({ wait }: Pick<Attempt, 'wait'>) {
   if (!wait) return;
   const minutes = Math.ceil(wait / 60);
-  const message =
+  const sentence =
     minutes === 1
       ? 'Too many attempts. Please try again in a minute.'
-      : localize('Too many attempts. Please try again in {minutes} minutes.', { minutes });
-  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message });
+      : 'Too many attempts. Please try again in {minutes} minutes.';
+  throw refused('TOO_MANY_REQUESTS', sentence, { minutes });
 }

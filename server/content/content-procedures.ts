@@ -1,11 +1,12 @@
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
+import type { Queries } from '#database/client.ts';
 import { id, typeName } from '#lib/inputs.ts';
-import { localize } from '#lib/interface-language.ts';
 import { type Action, type Area, typeAreas } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
+import { refused } from '../errors/refused.ts';
 import { type EntryType, isPublishable, type PublishableTable } from '../module/entry-type.ts';
 import { officeProcedure } from '../trpc.ts';
+import { type Caller, type Change, inTransaction } from './change.ts';
 import { findType } from './declared-types.ts';
 import { refuseWithout } from './refuse-to-publish.ts';
 
@@ -25,18 +26,24 @@ export function contentProcedure(action: Action, part?: 'translations') {
     });
 }
 
-/** `mutation` changes nothing that visitors see; `publicMutation` may. */
+/** `mutation` and `publishing` change nothing that visitors see; `publicWrite` and `publicMutation` may. */
 export const query = contentProcedure('read');
 export const mutation = contentProcedure('write').meta({ changesPublic: false });
+export const publicWrite = contentProcedure('write').meta({ changesPublic: true });
+export const publishing = contentProcedure('publish').meta({ changesPublic: false });
 export const publicMutation = contentProcedure('publish').meta({ changesPublic: true });
+
+/** A mutation of one transaction: `work` gets the type, the input, and who changes it when. */
+export function transaction<Input, Result>(
+  work: (tx: Queries, type: EntryType, input: Input, change: Change) => Result,
+) {
+  return ({ ctx, input }: { ctx: Caller & { type: EntryType }; input: Input }): Result =>
+    inTransaction(ctx, (tx, change) => work(tx, ctx.type, input, change));
+}
 
 function typeFor(user: SessionUser, action: Action, name: string): EntryType {
   const type = findType(name);
-  if (!type)
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: localize('There is no content type {name}.', { name }),
-    });
+  if (!type) throw refused('BAD_REQUEST', 'There is no content type {name}.', { name });
   refuseWithout(user, action, type);
   return type;
 }
@@ -44,8 +51,5 @@ function typeFor(user: SessionUser, action: Action, name: string): EntryType {
 /** Throws BAD_REQUEST unless entries of the type are drafts until they are published. */
 export function publishable(type: EntryType): EntryType<PublishableTable> {
   if (isPublishable(type)) return type;
-  throw new TRPCError({
-    code: 'BAD_REQUEST',
-    message: localize('Entries of {name} can’t be published.', { name: type.name }),
-  });
+  throw refused('BAD_REQUEST', 'Entries of {name} can’t be published.', { name: type.name });
 }

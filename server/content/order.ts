@@ -1,10 +1,9 @@
-import { TRPCError } from '@trpc/server';
 import { asc, eq, max } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { moved } from '#lib/moved.ts';
-import { whoActs } from '#server/activity/actor.ts';
-import { recordActivity } from '#server/activity/record.ts';
-import { type EntryType, entryLine, isOfType, type OrderedTable } from '../module/entry-type.ts';
+import { recordEntry } from '../activity/record.ts';
+import { refused } from '../errors/refused.ts';
+import { type EntryType, isOfType, type OrderedTable } from '../module/entry-type.ts';
 import { getEntry } from './read-entry.ts';
 
 type Ordered = EntryType<OrderedTable>;
@@ -26,16 +25,15 @@ export function moveEntry(
   { id, before }: { id: number; before: number | null },
 ): void {
   const ids = idsInOrder(tx, type);
-  if (!ids.includes(id) || (before !== null && !ids.includes(before))) {
-    throw new TRPCError({ code: 'NOT_FOUND', message: 'This no longer exists. Load the page again.' });
-  }
+  if (!ids.includes(id) || (before !== null && !ids.includes(before)))
+    throw refused('NOT_FOUND', 'This no longer exists. Load the page again.');
   moved(ids, id, before).forEach((each, index) => {
     tx.update(type.table)
       .set({ position: index + 1 })
       .where(eq(type.table.id, each))
       .run();
   });
-  recordActivity(tx, whoActs(), { what: 'moved', ...entryLine(type, getEntry(tx, type, id)) });
+  recordEntry(tx, type, getEntry(tx, type, id), 'moved');
 }
 
 function idsInOrder(db: Queries, type: Ordered): number[] {

@@ -1,16 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
 import { readSettings } from '#database/site-settings.ts';
 import { pageLanguage } from '../http/page-language.ts';
 import type { ModuleContext } from '../module/point.ts';
-import { isPublic, reservedAddresses } from './addresses.ts';
+import { currentAddress, heldAt, isPublic, reservedAddresses } from './addresses.ts';
 import { findType } from './declared-types.ts';
 import { findEntry } from './read-entry.ts';
 import { addresses } from './tables.ts';
 
-/** An entry's address now, for `movedTo` and the list of redirects. */
+/** An entry's address now, for the list of redirects. */
 export const current = alias(addresses, 'current');
 export const isCurrentOf = and(
   eq(current.type, addresses.type),
@@ -25,24 +24,14 @@ const areas = ['.well-known', 'api', 'assets', 'auth', 'brand', 'icons', 'only-u
 export function ownPageAt({ db, now }: ModuleContext, key: string): string | null {
   const { url } = pageLanguage(readSettings(db), key);
   if (reservedAddresses.has(url) || areas.includes(key.split('/', 2)[1] ?? '')) return key;
-  const held = addressAt(db).get({ path: key });
-  if (held?.state !== 'current') return null;
-  const type = findType(held.type);
-  const row = type && findEntry(db, type, held.entry);
+  const held = heldAt(db, key).find(({ state }) => state === 'current');
+  const type = findType(held?.type);
+  const row = held && type && findEntry(db, type, held.entry);
   return row && isPublic(type, row, now()) ? type.title(row) : null;
 }
 
 /** Where the entry is now that formerly had this address; undefined when none had. */
 export function movedTo(db: Queries, key: string): string | undefined {
-  const held = addressAt(db).get({ path: key });
-  return held?.state === 'former' ? (held.now ?? undefined) : undefined;
+  const held = heldAt(db, key).find(({ state }) => state === 'former');
+  return held && currentAddress(db, { name: held.type }, held.entry)?.path;
 }
-
-const addressAt = preparedQuery((db) =>
-  db
-    .select({ type: addresses.type, entry: addresses.entry, state: addresses.state, now: current.path })
-    .from(addresses)
-    .leftJoin(current, isCurrentOf)
-    .where(eq(addresses.path, sql.placeholder('path')))
-    .prepare(),
-);

@@ -17,6 +17,7 @@ import {
 } from '../module/entry-type.ts';
 import { officeProcedure } from '../trpc.ts';
 import { freeAddress, wasEverPublic } from './addresses.ts';
+import { inTransaction } from './change.ts';
 import { createEntry, unpublishEntry, updateEntry } from './entries.ts';
 import { listEntries } from './list-table.ts';
 import { moveEntry } from './order.ts';
@@ -57,19 +58,18 @@ export function entryProcedures<Table extends EntryTable, Values extends object>
     }),
     // To check a long text takes as long as to save it: everybody else has a turn in between.
     create: saving.input(createInput(type)).mutation(async ({ ctx, input }) => {
-      const change = { user: ctx.user.id, now: ctx.now() };
       await setImmediate();
-      return ctx.db.transaction((tx) => createEntry(tx, type, input as object, change));
+      return inTransaction(ctx, (tx, change) => createEntry(tx, type, input as object, change));
     }),
     update: saving.input(updateInput(type)).mutation(async ({ ctx, input }) => {
-      const change = { user: ctx.user.id, now: ctx.now() };
       await setImmediate();
-      ctx.db.transaction((tx) => updateEntry(tx, type, input, change));
+      inTransaction(ctx, (tx, change) => updateEntry(tx, type, input, change));
     }),
-    delete: saving.input(one).mutation(({ ctx, input }) => {
-      const change = { user: ctx.user.id, now: ctx.now() };
-      ctx.db.transaction((tx) => trashEntry(tx, type, input.id, change));
-    }),
+    delete: saving
+      .input(one)
+      .mutation(({ ctx, input: { id } }) =>
+        inTransaction(ctx, (tx, change) => trashEntry(tx, type, id, change)),
+      ),
   };
   return procedures as unknown as SaveProcedures<Table['$inferSelect'], Values>;
 }
@@ -83,8 +83,7 @@ export function singleProcedures<Table extends EntryTable, Values extends object
     get: query.query(({ ctx }) => withFiles(ctx.db, type)),
     /** CONFLICT when somebody saved it since `version`. `copy`: the revision of the working copy that this publishes. */
     update: publicMutation.input(changeOfSingle(type)).mutation(({ ctx, input }) => {
-      const change = { user: ctx.user.id, now: ctx.now() };
-      ctx.db.transaction((tx) => updateEntry(tx, type, { ...input, id: 1 }, change));
+      inTransaction(ctx, (tx, change) => updateEntry(tx, type, { ...input, id: 1 }, change));
     }),
   };
 }
@@ -105,9 +104,11 @@ export function publishProcedures(type: EntryType<PublishableTable>) {
       await publishEntry(ctx.db, type, id, { user: ctx.user.id, now: ctx.now() });
     }),
 
-    unpublish: publicMutation.input(one).mutation(({ ctx, input: { id } }) => {
-      ctx.db.transaction((tx) => unpublishEntry(tx, type, id, { user: ctx.user.id, now: ctx.now() }));
-    }),
+    unpublish: publicMutation
+      .input(one)
+      .mutation(({ ctx, input: { id } }) =>
+        inTransaction(ctx, (tx, change) => unpublishEntry(tx, type, id, change)),
+      ),
   };
 }
 
@@ -142,9 +143,9 @@ export function proceduresFor<Table extends EntryTable>(type: EntryType<Table>) 
 export function orderProcedures(type: EntryType<OrderedTable>) {
   const { publicMutation } = proceduresFor(type);
   return {
-    reorder: publicMutation.input(move).mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => moveEntry(tx, type, input));
-    }),
+    reorder: publicMutation
+      .input(move)
+      .mutation(({ ctx, input }) => inTransaction(ctx, (tx) => moveEntry(tx, type, input))),
   };
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedFor } from '#database/prepared-query.ts';
-import { gone } from '../errors/gone.ts';
+import { gone } from '../errors/refused.ts';
 import { type EntryTable, type EntryType, isOfType } from '../module/entry-type.ts';
 
 /** The row of an entry. Throws NOT_FOUND. */
@@ -39,4 +40,13 @@ export function entryExists(db: Queries, type: EntryType, id: number): boolean {
 
 export function isEntry(type: EntryType, id: number) {
   return and(eq(type.table.id, id), isOfType(type));
+}
+
+/** The rows about an entry, in a table that holds for every type. */
+export function isAbout(
+  { type, entry }: Record<'type' | 'entry', SQLiteColumn>,
+  { name }: Pick<EntryType, 'name'>,
+  id: number,
+) {
+  return and(eq(type, name), eq(entry, id));
 }

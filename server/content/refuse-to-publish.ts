@@ -1,10 +1,10 @@
-import { TRPCError } from '@trpc/server';
 import type { Queries } from '#database/client.ts';
 import { type Action, mayWith } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { currentActor } from '../activity/actor.ts';
 import type { Context, Signed } from '../context.ts';
 import { refusal } from '../errors/refusal.ts';
+import { refused } from '../errors/refused.ts';
 import { type EntryType, isPublishable } from '../module/entry-type.ts';
 import { findEntry } from './read-entry.ts';
 import { schedulesOf } from './schedules/schedules.ts';
@@ -37,7 +37,8 @@ function rowOf(db: Context['db'], type: EntryType, input: unknown) {
 export function refuseWhileScheduled(tx: Queries, type: EntryType, id: number): void {
   const { person } = currentActor();
   if (!person || mayWith(person, 'publish', type) || !schedulesOf(tx, type, id).publish) return;
-  const message =
-    'This goes live as scheduled. Ask somebody who publishes to cancel that before you change it.';
-  throw new TRPCError({ code: 'FORBIDDEN', message });
+  throw refused(
+    'FORBIDDEN',
+    'This goes live as scheduled. Ask somebody who publishes to cancel that before you change it.',
+  );
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
-import { gone, savedMeanwhile } from '../errors/gone.ts';
+import { gone, savedMeanwhile } from '../errors/refused.ts';
 
 type VersionedTable = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
 

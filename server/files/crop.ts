@@ -10,7 +10,7 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { type Crop, focalPointIn, wholePicture } from '#lib/crop.ts';
 import { centre, hasFocalPoint } from '#lib/focal-point.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { gone, savedMeanwhile } from '../errors/gone.ts';
+import { gone, savedMeanwhile } from '../errors/refused.ts';
 import { sync } from '../process/disk.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import type { Extension } from './picture-type.ts';

@@ -4,7 +4,7 @@ import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
-import { gone } from '../errors/gone.ts';
+import { gone } from '../errors/refused.ts';
 
 /** Clients may change, replace and delete only their own files, administrators all. */
 export function mayChange(user: SessionUser, file: { uploadedBy: string | null }): boolean {

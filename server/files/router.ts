@@ -9,7 +9,7 @@ import { changeEach } from '../content/bulk/change-each.ts';
 import { forgetInHistory, refreshSearchOfUsers, refuseWhileUsed } from '../content/files/file-uses.ts';
 import { updateVersioned } from '../content/versions.ts';
 import type { Signed } from '../context.ts';
-import { gone } from '../errors/gone.ts';
+import { gone } from '../errors/refused.ts';
 import { officeProcedure, router } from '../trpc.ts';
 import { checkKind, checkSize, type Takes } from './file-kind.ts';
 import {

@@ -10,7 +10,7 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Crop } from '#lib/crop.ts';
 import { centre } from '#lib/focal-point.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { gone } from '../errors/gone.ts';
+import { gone } from '../errors/refused.ts';
 import type { Log } from '../process/log.ts';
 import { cropFile, forgetWhole } from './crop.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';

@@ -14,7 +14,7 @@ import { oncePerChange } from '../content/once-per-change.ts';
 import { inOtherLanguage, translationAt } from '../content/translations/same-page.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../env.ts';
-import { AddressDeleted } from '../errors/gone.ts';
+import { AddressDeleted } from '../errors/refused.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { sentKeyOf } from '../forms/sent-cookie.ts';
 import { keyOf, plainUrl } from '../http/addresses.ts';

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { readSettings } from '#database/site-settings.ts';
 import { secondFactorDue } from '../auth/second-factor/factors.ts';
 import type { Context } from '../context.ts';
+import { originOf } from '../env.ts';
 import { plainUrl } from '../http/addresses.ts';
 import { originFor } from '../http/origin.ts';
 import { inLanguageAt, otherLanguage } from '../http/page-language.ts';
@@ -30,12 +31,10 @@ export async function contextOf(services: Services, request: Request): Promise<C
   return inLanguageAt({ ...context, future, rehearsed }, plainUrl(request.originalUrl));
 }
 
-type Caller = Pick<
-  Context,
-  'user' | 'sessionId' | 'confirmedAt' | 'address' | 'origin' | 'requestId' | 'hungUp'
->;
+type Caller = Pick<Context, 'user' | 'sessionId' | 'confirmedAt' | 'address' | 'requestId' | 'hungUp'>;
 
 interface About {
+  origin?: string;
   /** From a preview link's cookie. Staff need none. */
   previewUntil?: Date | null;
   startedAt?: Date | undefined;
@@ -48,6 +47,7 @@ export function createContext(services: Services, { startedAt, ...caller }: Call
   const preview = (caller.user !== null && due === null) || previewUntil !== null;
   return {
     ...services,
+    origin: originOf(services.env),
     ...caller,
     preview,
     secondFactorDue: due,

@@ -1,8 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { firstCodeInput, onePasskeyInput, passkeyInput, roleRuleInput } from '#lib/account-inputs.ts';
 import { localize } from '#lib/interface-language.ts';
-import type { Context, Signed } from '../../context.ts';
-import { originOf } from '../../env.ts';
+import type { Signed } from '../../context.ts';
+import { refused } from '../../errors/refused.ts';
 import { administratorProcedure, ownProcedure, router } from '../../trpc.ts';
 import { getAccount } from '../accounts.ts';
 import { alert, type Event } from '../alerts.ts';
@@ -34,7 +33,7 @@ export const secondFactorRouter = router({
       recoveryCodes: countRecoveryCodes(db, user.id),
       isRequired: requiredSince(db, user.role) !== null,
       /** Null where browsers make none. */
-      host: passkeyHost(originIn(ctx)),
+      host: passkeyHost(ctx.origin),
     };
   }),
 
@@ -56,13 +55,13 @@ export const secondFactorRouter = router({
   }),
 
   startPasskey: change.mutation(({ ctx }) => {
-    const host = passkeyHost(originIn(ctx)) ?? refuse(noPasskeysHere);
+    const host = passkeyHost(ctx.origin) ?? refuse(noPasskeysHere);
     return startPasskey(ctx, ctx.user, host, ctx.settings.name);
   }),
 
   finishPasskey: change.input(passkeyInput).mutation(async ({ ctx, input: { name, response } }) => {
-    const origin = originIn(ctx);
-    const isStored = await storePasskey(ctx, { userId: ctx.user.id, name, origin, response });
+    const { user, origin } = ctx;
+    const isStored = await storePasskey(ctx, { userId: user.id, name, origin, response });
     if (!isStored) refuse('The passkey couldn’t be added. Please try again.');
     return added(ctx, 'passkeyAdded', name);
   }),
@@ -84,7 +83,7 @@ export const secondFactorRouter = router({
   }),
 
   askForPasskey: own.meta({ changesPublic: false }).mutation(({ ctx }) => {
-    const host = passkeyHost(originIn(ctx)) ?? refuse(noPasskeysHere);
+    const host = passkeyHost(ctx.origin) ?? refuse(noPasskeysHere);
     return askForPasskey(ctx, host, ctx.user.id);
   }),
 
@@ -100,10 +99,6 @@ export const secondFactorRouter = router({
 });
 
 const noPasskeysHere = 'Passkeys need https and a name: open the site under its own address.';
-
-function originIn({ origin, env }: Context) {
-  return origin ?? originOf(env);
-}
 
 async function added(ctx: Signed, event: Event, name = '') {
   endConfirmations(ctx.db, ctx.user.id, ctx.sessionId);
@@ -131,5 +126,5 @@ function clockSentence(seconds: number) {
 }
 
 function refuse(message: string): never {
-  throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
+  throw refused('PRECONDITION_FAILED', message);
 }

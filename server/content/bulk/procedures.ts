@@ -1,13 +1,12 @@
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { id, valuesByField, version } from '#lib/inputs.ts';
-import { localize } from '#lib/interface-language.ts';
 import type { Context } from '../../context.ts';
+import { refused } from '../../errors/refused.ts';
 import type { EntryRow, EntryType } from '../../module/entry-type.ts';
 import { createCaller, router } from '../../trpc.ts';
 import { freeAddress } from '../addresses.ts';
-import { contentProcedure, ofType } from '../content-procedures.ts';
+import { ofType, publicWrite } from '../content-procedures.ts';
 import { findEntry, getEntry } from '../read-entry.ts';
 import { restore } from '../trash/procedures.ts';
 import { type EntryValues, enteredValues, validFields } from '../values.ts';
@@ -50,41 +49,36 @@ type Routers = Record<string, object>;
 export function bulkProcedures(routers: Routers) {
   const callerOf = createCaller(router(routers as Parameters<typeof router>[0]));
   const callOf = (ctx: Context, type: string, name: string): Call => {
-    if (!Object.hasOwn(routers[type] ?? {}, name)) throw unknownChange(type);
+    if (!Object.hasOwn(routers[type] ?? {}, name))
+      throw refused('BAD_REQUEST', 'Entries of {type} can’t be changed this way.', { type });
     const caller = callerOf(ctx) as Record<string, Record<string, Call>>;
     return (input) => caller[type]?.[name]?.(input) ?? Promise.resolve();
   };
   return {
-    changeMany: contentProcedure('write')
-      .meta({ changesPublic: true })
-      .input(bulkChange)
-      .mutation(({ ctx, input }) => {
-        const { type } = ctx;
-        const { action } = input;
-        const call = action === 'restore' ? null : callOf(ctx, type.name, procedures[action] ?? action);
-        const entries = [...new Set(input.ids)].map((id) => ({ id }));
-        return changeEach(entries, {
-          change: async ({ id }) =>
-            call ? call(await inputFor(ctx, type, input, id)) : restore(ctx, type, id),
-          nameOf: nameIn(ctx, type),
-        });
-      }),
+    changeMany: publicWrite.input(bulkChange).mutation(({ ctx, input }) => {
+      const { type } = ctx;
+      const { action } = input;
+      const call = action === 'restore' ? null : callOf(ctx, type.name, procedures[action] ?? action);
+      const entries = [...new Set(input.ids)].map((id) => ({ id }));
+      return changeEach(entries, {
+        change: async ({ id }) =>
+          call ? call(await inputFor(ctx, type, input, id)) : restore(ctx, type, id),
+        nameOf: nameIn(ctx, type),
+      });
+    }),
 
     /** Saves some fields of many entries, each with values of its own. CONFLICT of one doesn't keep the others. */
-    updateMany: contentProcedure('write')
-      .meta({ changesPublic: true })
-      .input(bulkUpdate)
-      .mutation(({ ctx, input }) => {
-        const { type } = ctx;
-        const call = callOf(ctx, type.name, 'update');
-        return changeEach(input.rows, {
-          change: async ({ id, version, values }) => {
-            const entered = enteredValues(type, getEntry(ctx.db, type, id));
-            return call({ ...entered, ...values, id, version });
-          },
-          nameOf: nameIn(ctx, type),
-        });
-      }),
+    updateMany: publicWrite.input(bulkUpdate).mutation(({ ctx, input }) => {
+      const { type } = ctx;
+      const call = callOf(ctx, type.name, 'update');
+      return changeEach(input.rows, {
+        change: async ({ id, version, values }) => {
+          const entered = enteredValues(type, getEntry(ctx.db, type, id));
+          return call({ ...entered, ...values, id, version });
+        },
+        nameOf: nameIn(ctx, type),
+      });
+    }),
   };
 }
 
@@ -107,13 +101,6 @@ function nameIn({ db }: Context, type: EntryType) {
     const row = findEntry(db, type, id);
     return row && type.title(row);
   };
-}
-
-function unknownChange(type: string) {
-  return new TRPCError({
-    code: 'BAD_REQUEST',
-    message: localize('Entries of {type} can’t be changed this way.', { type }),
-  });
 }
 
 async function titleOfCopy(type: EntryType, field: string, title: string): Promise<EntryValues> {

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
@@ -7,6 +6,8 @@ import { filesIn } from '#lib/block-values.ts';
 import { type FieldKind, mayHoldFiles } from '#lib/field-kinds.ts';
 import { entryFiles, newCopyFiles } from '#server/content/tables.ts';
 import type { EntryRow, EntryType } from '#server/module/entry-type.ts';
+import { refusedFields } from '../../errors/refused.ts';
+import { isAbout } from '../read-entry.ts';
 
 /** Throws BAD_REQUEST, with a message for each field with a file that doesn't exist, or a PDF where a picture belongs. */
 export function refuseMissingFiles(tx: Queries, type: EntryType, values: EntryRow): void {
@@ -15,21 +16,18 @@ export function refuseMissingFiles(tx: Queries, type: EntryType, values: EntryRo
     tx,
     wanted.flatMap(([, ids]) => ids),
   );
-  const missing = wanted.filter(([, ids]) => ids.some((id) => !existing.has(id)));
-  if (missing.length > 0)
-    throw wrongFiles(
-      missing.map(([field]) => field),
-      noFile,
-    );
+  refuseWhere(wanted, (id) => !existing.has(id), noFile);
   if (![...existing.values()].includes(true)) return;
   const isOfPictures = (kind: FieldKind) => kind === 'picture' || kind === 'pictures';
-  const pictures = filesByField(type, values, isOfPictures);
-  const wrong = pictures.filter(([, ids]) => ids.some((id) => existing.get(id)));
-  if (wrong.length > 0)
-    throw wrongFiles(
-      wrong.map(([field]) => field),
-      noPicture,
-    );
+  refuseWhere(filesByField(type, values, isOfPictures), (id) => existing.get(id) === true, noPicture);
+}
+
+const noFile = 'A picture here is no longer among the files. Remove it or choose another.';
+const noPicture = 'This is a PDF, and a picture is needed here. Please choose a picture.';
+
+function refuseWhere(fields: FilesByField, isWrong: (id: number) => boolean, message: string) {
+  const wrong = fields.filter(([, ids]) => ids.some(isWrong)).map(([field]) => field);
+  if (wrong.length > 0) throw refusedFields(message, ...wrong);
 }
 
 export type Place = 'live' | 'copy' | 'history' | 'trash';
@@ -63,21 +61,12 @@ export function saveNewCopyFiles(tx: Queries, type: EntryType, key: string, valu
   if (uses.length > 0) tx.insert(newCopyFiles).values(uses).run();
 }
 
-/** Removes the record that earlier versions of an entry use a file. */
-export function forgetFile(tx: Queries, type: Pick<EntryType, 'name'>, id: number, fileId: number): void {
+/** Removes the records of an entry's files, of all or in one place. */
+export function forgetFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number, usedIn?: Place): void {
+  const isThere = usedIn && eq(entryFiles.usedIn, usedIn);
   tx.delete(entryFiles)
-    .where(and(isUsedBy(type, id), eq(entryFiles.usedIn, 'history'), eq(entryFiles.fileId, fileId)))
+    .where(and(isAbout(entryFiles, type, id), isThere))
     .run();
-}
-
-export function forgetFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number, usedIn: Place): void {
-  tx.delete(entryFiles)
-    .where(and(isUsedBy(type, id), eq(entryFiles.usedIn, usedIn)))
-    .run();
-}
-
-export function forgetAllFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
-  tx.delete(entryFiles).where(isUsedBy(type, id)).run();
 }
 
 /** Moves the records of the live row's files to the trash, or back. */
@@ -90,7 +79,7 @@ export function moveFiles(
   forgetFiles(tx, type, id, to);
   tx.update(entryFiles)
     .set({ usedIn: to })
-    .where(and(isUsedBy(type, id), eq(entryFiles.usedIn, from)))
+    .where(and(isAbout(entryFiles, type, id), eq(entryFiles.usedIn, from)))
     .run();
 }
 
@@ -98,20 +87,18 @@ export function fileIds(type: EntryType, row: EntryRow): number[] {
   return [...new Set(filesByField(type, row).flatMap(([, ids]) => ids))];
 }
 
+type FilesByField = [name: string, ids: number[]][];
+
 /** The files of an entry by field, of all kinds of fields or of some. */
 export function filesByField(
   { fields }: Pick<EntryType, 'fields'>,
   row: EntryRow,
   isMeant?: (kind: FieldKind) => boolean,
-): [name: string, ids: number[]][] {
+): FilesByField {
   const values: Record<string, unknown> = row;
   return Object.entries(fields)
     .filter(([name, { kind }]) => mayHoldFiles(kind) && name in values)
     .map(([name]) => [name, filesIn(fields, { [name]: values[name] }, isMeant)]);
-}
-
-function isUsedBy({ name }: Pick<EntryType, 'name'>, id: number) {
-  return and(eq(entryFiles.type, name), eq(entryFiles.entry, id));
 }
 
 // Whether each of those that exist is a PDF.
@@ -120,14 +107,4 @@ function existingFiles(db: Queries, ids: number[]) {
   const { id, pages } = files;
   const rows = db.select({ id, pages }).from(files).where(inArray(id, ids)).all();
   return new Map(rows.map((row) => [row.id, row.pages !== null]));
-}
-
-const noFile = 'A picture here is no longer among the files. Remove it or choose another.';
-const noPicture = 'This is a PDF, and a picture is needed here. Please choose a picture.';
-
-// Reported like a validation error, so that the form shows it at the field.
-function wrongFiles(fields: string[], message: string) {
-  const issue = (field: string) => ({ code: 'custom' as const, path: [field], message, input: undefined });
-  const issues = fields.map(issue);
-  return new TRPCError({ code: 'BAD_REQUEST', message, cause: new z.$ZodRealError(issues) });
 }

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
@@ -8,6 +7,7 @@ import { declaredTypes, findType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
 import { entryCopies, entryFiles, entryTrash, newCopyFiles } from '#server/content/tables.ts';
 import { type EntryType, screenOf } from '#server/module/entry-type.ts';
+import { refused } from '../../errors/refused.ts';
 import type { Place } from './entry-files.ts';
 
 /** A place where a file is used: the entry's title and its edit screen; without one where the reader may not open it. */
@@ -150,9 +150,8 @@ export function refuseWhileUsed(db: Queries, reader: Person, fileId: number): vo
       ? 'Delete that permanently first, or restore it and choose another picture there.'
       : 'Choose another picture there first.';
   const more = places.length > 3 ? ` ${localize('and {count} more', { count: places.length - 3 })}` : '';
-  const message = localize('This file is used by {places}. {advice}', {
+  throw refused('CONFLICT', 'This file is used by {places}. {advice}', {
     places: places.slice(0, 3).join(', ') + more,
     advice: localize(advice),
   });
-  throw new TRPCError({ code: 'CONFLICT', message });
 }

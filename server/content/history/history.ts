@@ -6,13 +6,15 @@ import { changedInList, isBlockList } from '#lib/block-list.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
 import type { Who } from '#server/activity/actor.ts';
-import { recordActivity } from '#server/activity/record.ts';
 import type { Change, VersionCause } from '#server/content/change.ts';
-import { addFiles, fileIds, forgetFile } from '#server/content/files/entry-files.ts';
+import { addFiles, fileIds } from '#server/content/files/entry-files.ts';
 import { entryVersions, isUnpublished } from '#server/content/tables.ts';
 import { type EntryValues, enteredValues } from '#server/content/values.ts';
-import { gone } from '#server/errors/gone.ts';
-import { type EntryRow, type EntryType, entryLine } from '#server/module/entry-type.ts';
+import { gone } from '#server/errors/refused.ts';
+import type { EntryRow, EntryType } from '#server/module/entry-type.ts';
+import { recordEntry } from '../../activity/record.ts';
+import { isAbout } from '../read-entry.ts';
+import { entryFiles } from '../tables.ts';
 
 // Saves by the same person within this time become one version, in milliseconds.
 const mergeWindow = 10 * 60 * 1000;
@@ -86,7 +88,7 @@ function recordChange(
   const published = !before && 'status' in row && isPublic ? 'published' : made;
   const what = !before || how === 'published' || how === 'scheduled' ? published : inActivity[how];
   const source = how === 'scheduled' ? { source: 'schedule' as const } : {};
-  recordActivity(tx, who, { what, ...entryLine(type, row), version, ...source });
+  recordEntry(tx, type, row, what, { version, ...source }, who);
 }
 
 // An entry from before there was a history, or starter content.
@@ -120,7 +122,7 @@ export function versionsOf(
     .select({ id, title, changes, how, by: users.name, at })
     .from(entryVersions)
     .leftJoin(users, eq(users.id, savedBy))
-    .where(and(isOf(type, entryId), before === undefined ? undefined : lt(id, before)))
+    .where(and(isAbout(entryVersions, type, entryId), before === undefined ? undefined : lt(id, before)))
     .orderBy(desc(id))
     .limit(versionsAPage)
     .all();
@@ -131,7 +133,7 @@ export function readVersion(
   type: EntryType,
   { id: entryId, versionId }: { id: number; versionId: number },
 ): EntryValues {
-  const isThis = and(isOf(type, entryId), eq(id, versionId));
+  const isThis = and(isAbout(entryVersions, type, entryId), eq(id, versionId));
   const version = db.select({ values }).from(entryVersions).where(isThis).get();
   if (!version) throw gone('version');
   return enteredValues(type, version.values);
@@ -160,18 +162,25 @@ export function lastSavedBy(db: Queries, type: string, ids: number[]): Map<numbe
 
 /** Whether nobody but this person saved an entry. */
 export function isOnlyBy(db: Queries, type: EntryType, entryId: number, user: string | null): boolean {
-  const people = db.selectDistinct({ savedBy }).from(entryVersions).where(isOf(type, entryId)).all();
+  const isThis = isAbout(entryVersions, type, entryId);
+  const people = db.selectDistinct({ savedBy }).from(entryVersions).where(isThis).all();
   return people.every((version) => version.savedBy === user);
 }
 
 export function forgetVersions(tx: Queries, type: EntryType, entryId: number): void {
-  tx.delete(entryVersions).where(isOf(type, entryId)).run();
+  tx.delete(entryVersions)
+    .where(isAbout(entryVersions, type, entryId))
+    .run();
 }
 
 function newest(db: Queries, type: EntryType, entryId: number) {
   // Without the values, which are long and seldom all needed.
-  const columns = { id, how, savedBy, since };
-  return db.select(columns).from(entryVersions).where(isOf(type, entryId)).orderBy(desc(id)).limit(2).all();
+  const rows = db.select({ id, how, savedBy, since }).from(entryVersions);
+  return rows
+    .where(isAbout(entryVersions, type, entryId))
+    .orderBy(desc(id))
+    .limit(2)
+    .all();
 }
 
 function valuesOf(db: Queries, version: { id: number }): EntryValues {
@@ -180,22 +189,17 @@ function valuesOf(db: Queries, version: { id: number }): EntryValues {
 
 // `present`: the files of the newest version.
 function prune(tx: Queries, type: EntryType, entryId: number, present: number[]) {
-  const surplus = surplusVersions(tx, type, entryId).all();
-  if (surplus.length === 0) return;
-  const removed = tx
-    .delete(entryVersions)
-    .where(
-      inArray(
-        id,
-        surplus.map((version) => version.id),
-      ),
-    )
-    .returning({ files })
-    .all();
+  const isSurplus = inArray(id, surplusVersions(tx, type, entryId));
+  const removed = tx.delete(entryVersions).where(isSurplus).returning({ files }).all();
   const gone = new Set(removed.flatMap((version) => version.files));
   for (const fileId of present) gone.delete(fileId);
-  for (const fileId of gone)
-    if (!isInVersions(tx, type, entryId, fileId)) forgetFile(tx, type, entryId, fileId);
+  for (const fileId of gone) {
+    if (isInVersions(tx, type, entryId, fileId)) continue;
+    const isUse = and(isAbout(entryFiles, type, entryId), eq(entryFiles.fileId, fileId));
+    tx.delete(entryFiles)
+      .where(and(isUse, eq(entryFiles.usedIn, 'history')))
+      .run();
+  }
 }
 
 /** The ids of the versions that are too many: all unpublished ones but the newest fifty. */
@@ -203,7 +207,7 @@ export function surplusVersions(db: Queries, type: Pick<EntryType, 'name'>, entr
   return db
     .select({ id })
     .from(entryVersions)
-    .where(and(isOf(type, entryId), isUnpublished))
+    .where(and(isAbout(entryVersions, type, entryId), isUnpublished))
     .orderBy(desc(id))
     .limit(maxVersions)
     .offset(maxVersions);
@@ -214,12 +218,8 @@ function isInVersions(db: Queries, type: EntryType, entryId: number, fileId: num
   const version = db
     .select({ id })
     .from(entryVersions)
-    .where(and(isOf(type, entryId), isThere));
+    .where(and(isAbout(entryVersions, type, entryId), isThere));
   return version.orderBy(desc(id)).limit(1).get() !== undefined;
-}
-
-function isOf({ name }: Pick<EntryType, 'name'>, entryId: number) {
-  return and(eq(typeName, name), eq(entry, entryId));
 }
 
 function changesBetween(before: EntryValues, after: EntryValues): Record<string, number> {

@@ -5,6 +5,7 @@ import { linesOf, shownLines } from '#server/activity/list.ts';
 import { mutation, oneOfType, query } from '#server/content/content-procedures.ts';
 import { filesByField } from '#server/content/files/entry-files.ts';
 import { replaceCopy } from '#server/content/working-copy/copies.ts';
+import { transaction } from '../content-procedures.ts';
 import { readVersion, versionsOf } from './history.ts';
 
 const oneVersion = z.extend(oneOfType, { versionId: id });
@@ -35,10 +36,10 @@ export const historyProcedures = {
   }),
 
   /** Makes a version the working copy. Whether and since when visitors see the entry stays as it is. */
-  restoreVersion: mutation.input(oneVersion).mutation(({ ctx, input }) => {
-    ctx.db.transaction((tx) => {
-      const { status, publishedAt, ...values } = readVersion(tx, ctx.type, input);
-      replaceCopy(tx, ctx.type, { id: input.id, values }, { user: ctx.user.id, now: ctx.now() });
-    });
-  }),
+  restoreVersion: mutation.input(oneVersion).mutation(
+    transaction((tx, type, input, change) => {
+      const { status, publishedAt, ...values } = readVersion(tx, type, input);
+      replaceCopy(tx, type, { id: input.id, values }, change);
+    }),
+  ),
 };

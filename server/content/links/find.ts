@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or } from 'drizzle-orm';
+import { and, desc, or } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { files } from '#database/tables.ts';
@@ -11,6 +11,7 @@ import { findEntries } from '#server/content/find-entries.ts';
 import { addresses } from '#server/content/tables.ts';
 import { keyOf } from '#server/http/addresses.ts';
 import type { ModuleContext } from '#server/module/point.ts';
+import { heldAt } from '../addresses.ts';
 import { areas, routeOf } from './areas.ts';
 import { type LinkTarget, linkedTypes, targetOf } from './target.ts';
 
@@ -52,8 +53,7 @@ function atAddress(context: Context, href: string): FoundLink[] {
   const path = keyOf(pathname);
   const area = areas().find(({ route }) => route === path);
   if (area) return [areaLink(context, area, href)];
-  const isHeld = and(eq(addresses.path, path), ne(addresses.state, 'deleted'));
-  const held = context.db.select().from(addresses).where(isHeld).get();
+  const held = heldAt(context.db, path).find(({ state }) => state !== 'deleted');
   // A query belongs to the address: the entry alone would not be the same page.
   return held && !search ? foundLink(context, held.type, held.entry, hash) : [];
 }

@@ -2,8 +2,11 @@ import { and, desc, eq, gt, inArray, max, ne, or } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { activity } from '#server/activity/tables.ts';
 import { isEntry } from '#server/content/read-entry.ts';
-import { entryCopies, entrySchedules, entryVersions, publicationRequests } from '#server/content/tables.ts';
+import { entryVersions, publicationRequests } from '#server/content/tables.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
+import { isAbout } from '../read-entry.ts';
+import { schedulesOf } from '../schedules/schedules.ts';
+import { copyRevision } from '../working-copy/copies.ts';
 
 interface EntryState {
   version: number;
@@ -17,25 +20,14 @@ export function stateOf(db: Queries, type: EntryType, id: number): EntryState | 
   const { version } = type.table;
   const row = db.select({ version }).from(type.table).where(isEntry(type, id)).get();
   if (!row) return null;
-  const copy = db
-    .select({ revision: entryCopies.revision })
-    .from(entryCopies)
-    .where(and(eq(entryCopies.type, type.name), eq(entryCopies.key, String(id))))
-    .get();
   const { state, askedAt, answeredAt } = publicationRequests;
   const request = db
     .select({ state, askedAt, answeredAt })
     .from(publicationRequests)
-    .where(and(eq(publicationRequests.type, type.name), eq(publicationRequests.entry, id)))
+    .where(isAbout(publicationRequests, type, id))
     .get();
-  const { action, at, failed } = entrySchedules;
-  const schedules = db
-    .select({ action, at, failed })
-    .from(entrySchedules)
-    .where(and(eq(entrySchedules.type, type.name), eq(entrySchedules.entry, id)))
-    .all();
-  const pending = JSON.stringify([request, schedules]);
-  return { version: Number(row.version), revision: copy?.revision ?? 0, pending };
+  const pending = JSON.stringify([request, schedulesOf(db, type, id)]);
+  return { version: Number(row.version), revision: copyRevision(db, type, { id }), pending };
 }
 
 const told = [
@@ -67,11 +59,10 @@ export function deedsSince(
   { reader, since }: { reader: Reader; since: Date },
 ): EntryAction[] {
   const { what, name, at, userId, detail } = activity;
-  const { type: ofType, entry, savedBy } = entryVersions;
   const own = db
     .select({ at: max(entryVersions.at) })
     .from(entryVersions)
-    .where(and(eq(ofType, type.name), eq(entry, id), eq(savedBy, reader.id)))
+    .where(and(isAbout(entryVersions, type, id), eq(entryVersions.savedBy, reader.id)))
     .get()?.at;
   const isNews = and(ne(what, 'overruled'), gt(at, since));
   const isOverruled = and(

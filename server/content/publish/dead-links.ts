@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
 import { findType } from '#server/content/declared-types.ts';
-import { entryExists, getEntry } from '#server/content/read-entry.ts';
-import { addresses } from '#server/content/tables.ts';
 import { type ModuleContext, offersOf } from '#server/module/point.ts';
 import { offered, siteModules } from '#server/module/registry.ts';
 import { forms } from '../../forms/points.ts';
 import { downloads, sitemaps } from '../../site/points.ts';
+import { heldAt } from '../addresses.ts';
 import { publicAreas } from '../points.ts';
+import { findEntry } from '../read-entry.ts';
 
 // Pages that are neither in the sitemap nor anybody's address.
 const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];
@@ -16,10 +14,10 @@ const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];
 export async function deadLinks(context: ModuleContext, paths: string[]): Promise<string[]> {
   const unknown = new Set(paths.map((path) => path.replace(/(?<=.)\/+$/, '')));
   const dead = [...unknown].filter((path) => {
-    const held = holder(context.db, path);
-    if (held === undefined) return false;
+    const [held] = heldAt(context.db, path);
+    if (!held) return false;
     unknown.delete(path);
-    return !isPublic(context, held);
+    return held.state === 'deleted' || !isPublic(context, held);
   });
   for (const path of unknown) {
     const isPage = otherPages.includes(path) || path.startsWith('/search/');
@@ -29,16 +27,10 @@ export async function deadLinks(context: ModuleContext, paths: string[]): Promis
   return [...dead, ...unknown];
 }
 
-/** Which entry has this address, or had it and redirects; null for a deleted one; undefined for none. */
-function holder(db: Queries, path: string) {
-  const held = db.select().from(addresses).where(eq(addresses.path, path)).get();
-  return held?.state === 'deleted' ? null : held;
-}
-
-function isPublic({ db, now }: ModuleContext, held: NonNullable<ReturnType<typeof holder>> | null) {
-  const type = findType(held?.type);
-  if (!held || !type || !entryExists(db, type, held.entry)) return false;
-  const row = getEntry(db, type, held.entry);
+function isPublic({ db, now }: ModuleContext, held: { type: string; entry: number }) {
+  const type = findType(held.type);
+  const row = type && findEntry(db, type, held.entry);
+  if (!row) return false;
   return type.isPublic ? type.isPublic(row, now()) : row.status !== 'draft';
 }
 

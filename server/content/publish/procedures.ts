@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { someLines } from '#lib/inputs.ts';
 import { mayWith } from '#lib/rights.ts';
-import { recordActivity } from '../../activity/record.ts';
-import { entryLine } from '../../module/entry-type.ts';
-import { contentProcedure, mutation, oneOfType, publishable } from '../content-procedures.ts';
+import { recordEntry } from '../../activity/record.ts';
+import type { Account } from '../../auth/accounts.ts';
+import { inTransaction } from '../change.ts';
+import { mutation, oneOfType, publishable, publishing, transaction } from '../content-procedures.ts';
 import { getEntry } from '../read-entry.ts';
 import { notifyOfRequest, requestPublication, returnRequest } from './publication-requests.ts';
 import { refuseUnfinished } from './publish-entry.ts';
@@ -19,26 +20,19 @@ export const publicationRequestProcedures = {
   askForPublication: mutation.input(asked).mutation(async ({ ctx, input: { id, note } }) => {
     const type = publishable(ctx.type);
     await refuseUnfinished(ctx.db, type, id);
-    const change = { user: ctx.user.id, now: ctx.now() };
-    ctx.db.transaction((tx) => {
+    inTransaction(ctx, (tx, change) => {
       const row = getEntry(tx, ctx.type, id);
       requestPublication(tx, ctx.type, row, { id, note }, change);
-      recordActivity(tx, change, { what: 'asked', ...entryLine(ctx.type, row) });
-      notifyOfRequest(tx, ctx.type, id, change.now, (person) => {
-        return person.id !== ctx.user.id && mayWith(person, 'publish', ctx.type);
-      });
+      recordEntry(tx, ctx.type, row, 'asked');
+      const mayPublish = (person: Account) => mayWith(person, 'publish', ctx.type);
+      notifyOfRequest(tx, ctx.type, id, change, mayPublish);
     });
   }),
 
-  returnRequest: contentProcedure('publish')
-    .meta({ changesPublic: false })
-    .input(returned)
-    .mutation(({ ctx, input: { id, note } }) => {
-      const { type } = ctx;
-      const change = { user: ctx.user.id, now: ctx.now() };
-      ctx.db.transaction((tx) => {
-        recordActivity(tx, change, { what: 'returned', ...entryLine(type, getEntry(tx, type, id)) });
-        returnRequest(tx, type, { id, note }, change);
-      });
+  returnRequest: publishing.input(returned).mutation(
+    transaction((tx, type, input, change) => {
+      recordEntry(tx, type, getEntry(tx, type, input.id), 'returned');
+      returnRequest(tx, type, input, change);
     }),
+  ),
 };

@@ -1,16 +1,16 @@
-import { TRPCError } from '@trpc/server';
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
-import { localize } from '#lib/interface-language.ts';
 import type { Account } from '../../auth/accounts.ts';
+import { refused } from '../../errors/refused.ts';
 import type { EntryRow, EntryType } from '../../module/entry-type.ts';
 import { publicationRequests as kind } from '../../notifications/content-kinds.ts';
 import { mailedPeople, notify } from '../../notifications/outbox.ts';
 import type { Change } from '../change.ts';
-import { hasCopy } from '../schedules/schedules.ts';
+import { isAbout } from '../read-entry.ts';
+import { hasCopy, nothingToPublish } from '../schedules/schedules.ts';
 import { publicationRequests } from '../tables.ts';
 
 // People who write and don't publish ask others to do it. An entry has one request at most: asked, and then published or
@@ -33,12 +33,7 @@ export function requestPublication(
   { id, note }: OfEntry,
   { user, now }: Change,
 ): void {
-  if (row.status === 'published' && !hasCopy(tx, type, id)) {
-    const message = localize('The {noun} is published and has no changes to publish.', {
-      noun: localize(type.noun),
-    });
-    throw new TRPCError({ code: 'BAD_REQUEST', message });
-  }
+  if (row.status === 'published' && !hasCopy(tx, type, id)) throw nothingToPublish(type);
   const asked = { state: 'asked', askedBy: user, askedAt: now, note, answer: '' } as const;
   const values = { ...asked, answeredBy: null, answeredAt: null };
   tx.insert(publicationRequests)
@@ -49,48 +44,40 @@ export function requestPublication(
 
 /** Returns an entry to its author. Throws CONFLICT when somebody published or returned it meanwhile. */
 export function returnRequest(tx: Queries, type: EntryType, { id, note }: OfEntry, change: Change): void {
-  const asked = and(isOf(type, id), eq(state, 'asked'));
+  const asked = and(isAbout(publicationRequests, type, id), eq(state, 'asked'));
   if (answerRequest(tx, type, asked, { state: 'returned', answer: note }, change)) return;
-  const message = 'Somebody has published or returned it meanwhile. Load the page again.';
-  throw new TRPCError({ code: 'CONFLICT', message });
+  throw refused('CONFLICT', 'Somebody has published or returned it meanwhile. Load the page again.');
 }
 
 /** Closes the request of an entry that was published. */
 export function closeRequest(tx: Queries, type: Named, id: number, change: Change): void {
-  const open = and(isOf(type, id), ne(state, 'published'));
+  const open = and(isAbout(publicationRequests, type, id), ne(state, 'published'));
   answerRequest(tx, type, open, { state: 'published' }, change);
 }
 
-/** Queues an email about a request for the readers whom it concerns. */
+/** Queues an email about a request for the others whom it concerns. */
 export function notifyOfRequest(
   tx: Queries,
   { name }: Named,
   id: number,
-  now: Date,
+  { user, now }: Change,
   concerns: (person: Account) => boolean,
 ): void {
-  const people = mailedPeople(tx, kind).filter(concerns);
+  const people = mailedPeople(tx, kind).filter((person) => person.id !== user && concerns(person));
   notify(tx, kind, `${name} ${id}`, now, people);
 }
 
 type Answer = Pick<typeof publicationRequests.$inferInsert, 'state' | 'answer'>;
 
 // Emails the author. Returns whether there was such a request.
-function answerRequest(
-  tx: Queries,
-  type: Named,
-  where: SQL | undefined,
-  given: Answer,
-  { user, now }: Change,
-) {
+function answerRequest(tx: Queries, type: Named, where: SQL | undefined, given: Answer, change: Change) {
   const answered = tx
     .update(publicationRequests)
-    .set({ ...given, answeredBy: user, answeredAt: now })
+    .set({ ...given, answeredBy: change.user, answeredAt: change.now })
     .where(where)
     .returning({ id: entry, askedBy: publicationRequests.askedBy })
     .get();
-  if (answered)
-    notifyOfRequest(tx, type, answered.id, now, ({ id }) => id === answered.askedBy && id !== user);
+  if (answered) notifyOfRequest(tx, type, answered.id, change, ({ id }) => id === answered.askedBy);
   return answered !== undefined;
 }
 
@@ -116,8 +103,4 @@ const ofType = preparedQuery((db) =>
 
 export function requestsOf(db: Queries, { name }: EntryType) {
   return ofType(db).all({ name });
-}
-
-function isOf({ name }: Named, id: number) {
-  return and(eq(typeName, name), eq(entry, id));
 }

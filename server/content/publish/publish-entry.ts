@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { TRPCError } from '@trpc/server';
 import type { Database, Queries } from '#database/client.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import type { Change } from '#server/content/change.ts';
@@ -8,6 +7,7 @@ import { getEntry } from '#server/content/read-entry.ts';
 import { checkPublic, type EntryValues, enteredValues } from '#server/content/values.ts';
 import { copyRevision, readCopy } from '#server/content/working-copy/copies.ts';
 import type { EntryType, PublishableTable } from '#server/module/entry-type.ts';
+import { refused } from '../../errors/refused.ts';
 
 type Publishable = EntryType<PublishableTable>;
 
@@ -58,9 +58,10 @@ function overLive(live: EntryValues, { base, values }: { base: EntryValues; valu
   const clashes = changed.filter(
     (name) => name !== 'status' && !isEqual(live[name], base[name]) && !isEqual(live[name], values[name]),
   );
-  if (clashes.length > 0) throw new TRPCError({ code: 'CONFLICT', message: clash });
+  if (clashes.length > 0)
+    throw refused(
+      'CONFLICT',
+      'It was changed and published by somebody else after these changes were made. Open it and compare both.',
+    );
   return { ...live, ...Object.fromEntries(changed.map((name) => [name, values[name]])) };
 }
-
-const clash =
-  'It was changed and published by somebody else after these changes were made. Open it and compare both.';

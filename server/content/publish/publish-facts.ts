@@ -1,4 +1,4 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
@@ -15,11 +15,11 @@ import { offeredBlocks } from '#server/content/blocks.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { type DescribingContext, describeLinks } from '#server/content/links/describe.ts';
 import { findEntry } from '#server/content/read-entry.ts';
-import { addresses } from '#server/content/tables.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
 import type { Context } from '#server/context.ts';
 import { type ModuleContext, unlessEmpty } from '../../module/point.ts';
+import { heldAt } from '../addresses.ts';
 import { deadLinks } from './dead-links.ts';
 
 const placedBlock = z.strictObject({
@@ -91,9 +91,9 @@ async function hiddenLinks(context: DescribingContext, { type, id, links }: z.in
 }
 
 function isTaken(db: Queries, path: string, { type, id }: { type: string; id: number | null }) {
-  const isOther = or(ne(addresses.type, type), ne(addresses.entry, id ?? 0));
-  const current = and(eq(addresses.path, path), eq(addresses.state, 'current'), isOther);
-  return db.select().from(addresses).where(current).get() !== undefined;
+  return heldAt(db, path).some(
+    (held) => held.state === 'current' && !(held.type === type && held.entry === id),
+  );
 }
 
 type PlacedBlock = z.infer<typeof placedBlock>;

@@ -1,15 +1,15 @@
 import { TRPCError } from '@trpc/server';
 import type { Database, Queries } from '#database/client.ts';
-import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
 import { unpublishEntry } from '#server/content/entries.ts';
 import { publishEntry } from '#server/content/publish/publish-entry.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { explainDatabaseError } from '#server/errors/database-errors.ts';
-import { type EntryType, entryLine, type PublishableTable } from '#server/module/entry-type.ts';
+import type { EntryType, PublishableTable } from '#server/module/entry-type.ts';
 import { failedSchedules } from '#server/notifications/content-kinds.ts';
 import { notify } from '#server/notifications/outbox.ts';
 import { forLaterReaders } from '#server/office-language.ts';
+import { recordEntry } from '../../activity/record.ts';
 import { type DueSchedule, isStillScheduled, recordFailure, removeSchedule } from './schedules.ts';
 
 type Publishable = EntryType<PublishableTable>;
@@ -34,8 +34,8 @@ export async function applySchedule(
     db.transaction((tx) => {
       recordFailure(tx, due, failed);
       notify(tx, failedSchedules, `${due.type} ${due.entry} ${due.action}`, now);
-      const line = entryLine(type, getEntry(tx, type, due.entry));
-      recordActivity(tx, updateInput(due, now), { what: 'scheduleFailed', ...line, source: 'schedule' });
+      const row = getEntry(tx, type, due.entry);
+      recordEntry(tx, type, row, 'scheduleFailed', { source: 'schedule' }, byScheduler(due, now));
     });
     return { done: false, failed };
   }
@@ -48,7 +48,7 @@ function unpublish(db: Database, type: Publishable, due: DueSchedule, now: Date)
     if (!entryExists(tx, type, due.entry)) return { done: false };
     const row = getEntry(tx, type, due.entry);
     if (row.status === 'draft') return { done: false };
-    unpublishEntry(tx, type, due.entry, updateInput(due, now));
+    unpublishEntry(tx, type, due.entry, byScheduler(due, now));
     return { done: true, title: type.title(row) };
   });
 }
@@ -63,11 +63,11 @@ async function publish(db: Database, type: Publishable, due: DueSchedule, now: D
     db.transaction(claim);
     return { done: false };
   }
-  const done = await publishEntry(db, type, due.entry, updateInput(due, now), claim);
+  const done = await publishEntry(db, type, due.entry, byScheduler(due, now), claim);
   return done ? { done, title: type.title(getEntry(db, type, due.entry)) } : { done };
 }
 
-function updateInput({ scheduledBy }: DueSchedule, now: Date): Change {
+function byScheduler({ scheduledBy }: DueSchedule, now: Date): Change {
   return { user: scheduledBy, now, how: 'scheduled' };
 }
 

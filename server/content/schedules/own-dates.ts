@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
@@ -9,6 +8,7 @@ import type { Change } from '#server/content/change.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { type EntryType, isOfType, type PublishableTable } from '#server/module/entry-type.ts';
+import { refused } from '../../errors/refused.ts';
 import { hasCopy, type ScheduledAction, type ScheduleOf } from './schedules.ts';
 
 // Entries with a date of their own go live or end without a schedule, such as a job with a closing date.
@@ -58,20 +58,16 @@ export function moveOwnDate(
   const name = dateName(type, action) ?? '';
   const dateOf = (which: ScheduledAction) => row[dateName(type, which) ?? ''] as Date | null | undefined;
   const known = dateOf(action);
-  if (row.status !== 'published' || !known || known <= change.now) throw refused('This date has passed.');
-  if (at <= change.now) throw refused('This time has passed. Choose a later one.');
+  if (row.status !== 'published' || !known || known <= change.now)
+    throw refused('BAD_REQUEST', 'This date has passed.');
+  if (at <= change.now) throw refused('BAD_REQUEST', 'This time has passed. Choose a later one.');
   const [from, until] = action === 'publish' ? [at, dateOf('unpublish')] : [dateOf('publish'), at];
-  if (from && until && from >= until) throw refused('It would end before it is published.');
-  if (hasCopy(tx, type, id)) {
+  if (from && until && from >= until) throw refused('BAD_REQUEST', 'It would end before it is published.');
+  if (hasCopy(tx, type, id))
     throw refused(
-      localize('The {noun} has changes that aren’t published. Change the date in its form.', {
-        noun: localize(type.noun),
-      }),
+      'BAD_REQUEST',
+      'The {noun} has changes that aren’t published. Change the date in its form.',
+      { noun: localize(type.noun) },
     );
-  }
   updateEntry(tx, type, { id, version: row.version, [name]: at }, change);
-}
-
-function refused(message: string) {
-  return new TRPCError({ code: 'BAD_REQUEST', message });
 }

@@ -1,24 +1,16 @@
 import * as z from 'zod/mini';
 import { instant } from '#lib/inputs.ts';
-import { whoActs } from '#server/activity/actor.ts';
-import { recordActivity } from '#server/activity/record.ts';
-import {
-  contentProcedure,
-  oneOfType,
-  publicMutation,
-  publishable,
-  query,
-} from '#server/content/content-procedures.ts';
+import { oneOfType, publicMutation, publishable, query } from '#server/content/content-procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { entryLine } from '#server/module/entry-type.ts';
+import { recordEntry } from '../../activity/record.ts';
+import { inTransaction } from '../change.ts';
+import { publishing, transaction } from '../content-procedures.ts';
 import { refuseUnfinished } from '../publish/publish-entry.ts';
 import { moveOwnDate } from './own-dates.ts';
 import { removeSchedule, saveSchedule, schedulesOf } from './schedules.ts';
 
 const scheduleOf = z.extend(oneOfType, { action: z.enum(['publish', 'unpublish']) });
 const schedule = z.extend(scheduleOf, { at: instant() });
-
-const publishing = contentProcedure('publish').meta({ changesPublic: false });
 
 export const scheduleProcedures = {
   getSchedule: query.input(oneOfType).query(({ ctx, input }) => schedulesOf(ctx.db, ctx.type, input.id)),
@@ -27,20 +19,18 @@ export const scheduleProcedures = {
   schedule: publishing.input(schedule).mutation(async ({ ctx, input }) => {
     const type = publishable(ctx.type);
     if (input.action === 'publish') await refuseUnfinished(ctx.db, type, input.id);
-    ctx.db.transaction((tx) => saveSchedule(tx, type, input, { user: ctx.user.id, now: ctx.now() }));
+    inTransaction(ctx, (tx, change) => saveSchedule(tx, type, input, change));
     ctx.schedules.plan();
   }),
 
-  moveDate: publicMutation.input(schedule).mutation(({ ctx, input }) => {
-    const type = publishable(ctx.type);
-    ctx.db.transaction((tx) => moveOwnDate(tx, type, input, { user: ctx.user.id, now: ctx.now() }));
-  }),
+  moveDate: publicMutation
+    .input(schedule)
+    .mutation(transaction((tx, type, input, change) => moveOwnDate(tx, publishable(type), input, change))),
 
   unschedule: publishing.input(scheduleOf).mutation(({ ctx, input }) => {
-    ctx.db.transaction((tx) => {
+    inTransaction(ctx, (tx) => {
       removeSchedule(tx, ctx.type, input);
-      const line = entryLine(ctx.type, getEntry(tx, ctx.type, input.id));
-      recordActivity(tx, whoActs(), { what: 'unscheduled', ...line });
+      recordEntry(tx, ctx.type, getEntry(tx, ctx.type, input.id), 'unscheduled');
     });
     ctx.schedules.plan();
   }),

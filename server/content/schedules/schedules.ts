@@ -1,15 +1,16 @@
-import { TRPCError } from '@trpc/server';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { localize } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
-import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules, publicationRequests } from '#server/content/tables.ts';
-import { type EntryRow, type EntryType, entryLine } from '#server/module/entry-type.ts';
+import type { EntryRow, EntryType } from '#server/module/entry-type.ts';
+import { recordEntry } from '../../activity/record.ts';
+import { refused } from '../../errors/refused.ts';
+import { isAbout } from '../read-entry.ts';
 
 // Schedules: at most one of each action for an entry. Publishing takes the working copy, if any; `runner.ts` applies them.
 
@@ -40,7 +41,7 @@ export function schedulesOf(
     .select({ action, at, by: users.name, failed: whyFailed })
     .from(entrySchedules)
     .leftJoin(users, eq(users.id, scheduledBy))
-    .where(isOf(type, id))
+    .where(isAbout(entrySchedules, type, id))
     .all();
   const of = (wanted: ScheduledAction) => {
     const row = rows.find((each) => each.action === wanted);
@@ -83,21 +84,16 @@ export function saveSchedule(
   const found = getEntry(tx, type, id);
   const { status } = found as { status?: string };
   const known = schedulesOf(tx, type, id);
-  if (at <= now) throw refused('This time has passed. Choose a later one.');
+  if (at <= now) throw refused('BAD_REQUEST', 'This time has passed. Choose a later one.');
   if (action === 'publish') {
-    if (status === 'published' && !hasCopy(tx, type, id)) {
-      throw refused(
-        localize('The {noun} is published and has no changes to publish.', { noun: localize(type.noun) }),
-      );
-    }
-    if (known.unpublish && known.unpublish.at <= at) throw refused(wrongOrder);
+    if (status === 'published' && !hasCopy(tx, type, id)) throw nothingToPublish(type);
+    if (known.unpublish && known.unpublish.at <= at) throw refused('BAD_REQUEST', wrongOrder);
   } else {
-    if (status === 'draft' && !known.publish) {
-      throw refused(
-        localize('The {noun} is a draft. Publish it first, or schedule that.', { noun: localize(type.noun) }),
-      );
-    }
-    if (known.publish && at <= known.publish.at) throw refused(wrongOrder);
+    if (status === 'draft' && !known.publish)
+      throw refused('BAD_REQUEST', 'The {noun} is a draft. Publish it first, or schedule that.', {
+        noun: localize(type.noun),
+      });
+    if (known.publish && at <= known.publish.at) throw refused('BAD_REQUEST', wrongOrder);
   }
   const row = { at, scheduledBy: user, failed: null };
   tx.insert(entrySchedules)
@@ -107,11 +103,12 @@ export function saveSchedule(
       set: row,
     })
     .run();
-  recordActivity(
-    tx,
-    { user, now },
-    { what: 'scheduled', ...entryLine(type, found), detail: at.toISOString() },
-  );
+  recordEntry(tx, type, found, 'scheduled', { detail: at.toISOString() }, { user, now });
+}
+
+export function nothingToPublish({ noun }: EntryType) {
+  const words = { noun: localize(noun) };
+  return refused('BAD_REQUEST', 'The {noun} is published and has no changes to publish.', words);
 }
 
 const wrongOrder =
@@ -120,7 +117,7 @@ const wrongOrder =
 /** Cancels a scheduled change, if there is one. */
 export function removeSchedule(tx: Queries, type: Pick<EntryType, 'name'>, of: ScheduleOf): void {
   tx.delete(entrySchedules)
-    .where(and(isOf(type, of.id), eq(action, of.action)))
+    .where(and(isAbout(entrySchedules, type, of.id), eq(action, of.action)))
     .run();
 }
 
@@ -129,9 +126,9 @@ export function removeIdleSchedules(tx: Queries, type: EntryType, row: EntryRow)
   const id = Number(row.id);
   if (row.status === 'published' && !hasCopy(tx, type, id)) {
     removeSchedule(tx, type, { id, action: 'publish' });
-    const asked = and(eq(publicationRequests.type, type.name), eq(publicationRequests.entry, id));
+    const isOpen = ne(publicationRequests.state, 'published');
     tx.delete(publicationRequests)
-      .where(and(asked, ne(publicationRequests.state, 'published')))
+      .where(and(isAbout(publicationRequests, type, id), isOpen))
       .run();
   }
   if (row.status === 'draft' && !schedulesOf(tx, type, id).publish)
@@ -144,7 +141,7 @@ type Of = Pick<DueSchedule, 'type' | 'entry' | 'action'>;
 export function recordFailure(tx: Queries, { type, entry: id, action: what }: Of, why: string) {
   tx.update(entrySchedules)
     .set({ failed: why })
-    .where(and(isOf({ name: type }, id), eq(action, what)))
+    .where(and(isAbout(entrySchedules, { name: type }, id), eq(action, what)))
     .run();
 }
 
@@ -157,7 +154,7 @@ export function pendingSchedules(db: Queries): DueSchedule[] {
 
 export function isStillScheduled(db: Queries, due: DueSchedule): boolean {
   const same = and(
-    isOf({ name: due.type }, due.entry),
+    isAbout(entrySchedules, { name: due.type }, due.entry),
     eq(action, due.action),
     eq(at, due.at),
     isNull(failed),
@@ -168,12 +165,4 @@ export function isStillScheduled(db: Queries, due: DueSchedule): boolean {
 export function hasCopy(db: Queries, { name }: Pick<EntryType, 'name'>, id: number) {
   const isCopy = and(eq(entryCopies.type, name), eq(entryCopies.key, String(id)));
   return db.select({ key: entryCopies.key }).from(entryCopies).where(isCopy).get() !== undefined;
-}
-
-function isOf({ name }: Pick<EntryType, 'name'>, id: number) {
-  return and(eq(typeName, name), eq(entry, id));
-}
-
-function refused(message: string) {
-  return new TRPCError({ code: 'BAD_REQUEST', message });
 }

@@ -1,10 +1,11 @@
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
+import type { Queries } from '#database/client.ts';
 import { id } from '#lib/inputs.ts';
-import { localize } from '#lib/interface-language.ts';
 import { mutation, oneOfType, query } from '#server/content/content-procedures.ts';
 import type { Context } from '#server/context.ts';
-import { originOf } from '#server/env.ts';
+import { refused } from '../../errors/refused.ts';
+import { type Change, inTransaction } from '../change.ts';
+import { transaction } from '../content-procedures.ts';
 import { createLink, markSeen, openLinks, remarksOf, revokeLink, tokenOf } from './share.ts';
 
 export const shareProcedures = {
@@ -15,25 +16,17 @@ export const shareProcedures = {
 
   /** Creates a link that shows the entry as it is in the form, for seven days. */
   share: mutation.input(oneOfType).mutation(({ ctx, input }) => {
-    if (!ctx.type.address)
-      throw new TRPCError({
-        code: 'BAD_REQUEST',
-        message: localize('Entries of {name} have no page.', { name: ctx.type.name }),
-      });
-    const change = { user: ctx.user.id, now: ctx.now() };
-    const link = ctx.db.transaction((tx) => createLink(tx, ctx.type, input.id, change));
-    return withUrl(ctx, { id: link.id, expiresAt: link.expiresAt });
+    const { name, address } = ctx.type;
+    if (!address) throw refused('BAD_REQUEST', 'Entries of {name} have no page.', { name });
+    const create = (tx: Queries, change: Change) => createLink(tx, ctx.type, input.id, change);
+    const { id, expiresAt } = inTransaction(ctx, create);
+    return withUrl(ctx, { id, expiresAt });
   }),
 
-  revokeShare: mutation.input(z.extend(oneOfType, { linkId: id })).mutation(({ ctx, input }) => {
-    ctx.db.transaction((tx) => revokeLink(tx, ctx.type, input, ctx.now()));
-  }),
-
-  seeRemarks: mutation.input(oneOfType).mutation(({ ctx, input }) => {
-    ctx.db.transaction((tx) => markSeen(tx, ctx.type, input.id, ctx.now()));
-  }),
+  revokeShare: mutation.input(z.extend(oneOfType, { linkId: id })).mutation(transaction(revokeLink)),
+  seeRemarks: mutation.input(oneOfType).mutation(transaction(markSeen)),
 };
 
 function withUrl<Link extends { id: number; expiresAt: Date }>({ env, origin }: Context, link: Link) {
-  return { ...link, url: `${origin ?? originOf(env)}/share/${tokenOf(env.AUTH_SECRET, link)}` };
+  return { ...link, url: `${origin}/share/${tokenOf(env.AUTH_SECRET, link)}` };
 }

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { TRPCError } from '@trpc/server';
 import { and, desc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
-import { whoActs } from '#server/activity/actor.ts';
-import { recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryVersions, shareLinks, shareRemarks } from '#server/content/tables.ts';
-import { gone } from '#server/errors/gone.ts';
-import { type EntryType, entryLine } from '#server/module/entry-type.ts';
+import { gone } from '#server/errors/refused.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
+import { recordEntry } from '../../activity/record.ts';
+import { refused } from '../../errors/refused.ts';
+import { isAbout } from '../read-entry.ts';
 
 // Links that show a draft or a working copy to people without an account, and their comments.
 
@@ -82,12 +82,10 @@ export function isFirstPublishedSince(db: Queries, link: ShareLink): boolean {
 /** Creates a link for seven days. Throws NOT_FOUND, and BAD_REQUEST when there are too many. */
 export function createLink(tx: Queries, type: EntryType, id: number, { user, now }: Change): ShareLink {
   const row = getEntry(tx, type, id);
-  if (openLinks(tx, type, id, now).length >= maxLinks) {
-    const message = 'There are many links already. Revoke one that nobody needs.';
-    throw new TRPCError({ code: 'BAD_REQUEST', message });
-  }
+  if (openLinks(tx, type, id, now).length >= maxLinks)
+    throw refused('BAD_REQUEST', 'There are many links already. Revoke one that nobody needs.');
   const expiresAt = new Date(now.getTime() + linkLifetime);
-  recordActivity(tx, { user, now }, { what: 'shared', ...entryLine(type, row) });
+  recordEntry(tx, type, row, 'shared');
   const link = { type: type.name, entry: id, createdBy: user, createdAt: now, expiresAt };
   return tx.insert(shareLinks).values(link).returning().get();
 }
@@ -118,16 +116,12 @@ export function revokeLink(
   tx: Queries,
   type: EntryType,
   of: { id: number; linkId: number },
-  now: Date,
+  { now }: Change,
 ): void {
-  const isThis = and(isOf(type, of.id), eq(shareLinks.id, of.linkId));
+  const isThis = and(isAbout(shareLinks, type, of.id), eq(shareLinks.id, of.linkId));
   const { changes } = tx.update(shareLinks).set({ revokedAt: now }).where(isThis).run();
   if (changes === 0) throw gone('link');
-  recordActivity(
-    tx,
-    { ...whoActs(), now },
-    { what: 'unshared', ...entryLine(type, getEntry(tx, type, of.id)) },
-  );
+  recordEntry(tx, type, getEntry(tx, type, of.id), 'unshared');
 }
 
 const remarks = preparedQuery((db) => {
@@ -163,14 +157,11 @@ const unseen = preparedQuery((db) => {
     .prepare();
 });
 
-export function markSeen(tx: Queries, type: EntryType, id: number, now: Date): void {
-  const links = tx.select({ id: shareLinks.id }).from(shareLinks).where(isOf(type, id));
+export function markSeen(tx: Queries, type: EntryType, { id }: { id: number }, { now }: Change): void {
+  const isOwn = isAbout(shareLinks, type, id);
+  const links = tx.select({ id: shareLinks.id }).from(shareLinks).where(isOwn);
   tx.update(shareRemarks)
     .set({ seenAt: now })
     .where(and(inArray(shareRemarks.linkId, links), isNull(shareRemarks.seenAt)))
     .run();
-}
-
-function isOf({ name }: Pick<EntryType, 'name'>, id: number) {
-  return and(eq(shareLinks.type, name), eq(shareLinks.entry, id));
 }

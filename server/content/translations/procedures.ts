@@ -1,10 +1,17 @@
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { id, typeName } from '#lib/inputs.ts';
-import { localize } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
+import { refused } from '../../errors/refused.ts';
 import type { EntryType } from '../../module/entry-type.ts';
-import { contentProcedure, ofType, oneOfType, publicMutation, query } from '../content-procedures.ts';
+import {
+  contentProcedure,
+  ofType,
+  oneOfType,
+  publicMutation,
+  publicWrite,
+  query,
+  transaction,
+} from '../content-procedures.ts';
 import { findType } from '../declared-types.ts';
 import { unpublishEntry, updateEntry } from '../entries.ts';
 import { updateInput } from '../procedures.ts';
@@ -25,7 +32,10 @@ const confirmed = z.extend(oneTranslation, {
 });
 
 const translating = contentProcedure('write', 'translations').meta({ changesPublic: false });
-const saving = contentProcedure('write').meta({ changesPublic: true });
+const saving = publicWrite.use(async ({ ctx, getRawInput, next }) => {
+  refuseToPublish(ctx, ctx.type, await getRawInput());
+  return next();
+});
 
 /** Translations of entries. The later procedures mirror a type's own router, for types such as `blog:en`. */
 export const translationProcedures = {
@@ -35,47 +45,38 @@ export const translationProcedures = {
     .query(({ ctx: { db, type }, input }) => describeTranslation(db, type, input)),
 
   /** Begins a translation, or returns the existing one. */
-  beginTranslation: translating.input(oneTranslation).mutation(({ ctx, input }) => {
-    const change = { user: ctx.user.id, now: ctx.now() };
-    return ctx.db.transaction((tx) => beginTranslation(tx, ctx.type, input, change));
-  }),
+  beginTranslation: translating.input(oneTranslation).mutation(transaction(beginTranslation)),
 
   /** Confirms a translation for these fields of the original, by default all. */
-  confirmUpToDate: translating.input(confirmed).mutation(({ ctx, input }) => {
-    ctx.db.transaction((tx) => confirmUpToDate(tx, ctx.type, input));
-  }),
+  confirmUpToDate: translating.input(confirmed).mutation(transaction(confirmUpToDate)),
 
   /** The entries in this language that could become the translation. */
   getJoinable: query
     .input(z.extend(ofType, { language, search: z._default(z.string().check(z.maxLength(100)), '') }))
     .query(({ ctx: { db, type }, input }) => entriesIn(db, type, input)),
 
-  joinEntries: publicMutation.input(z.extend(oneTranslation, { other: id })).mutation(({ ctx, input }) => {
-    const change = { user: ctx.user.id, now: ctx.now() };
-    ctx.db.transaction((tx) => joinEntries(tx, ctx.type, input, change));
-  }),
+  joinEntries: publicMutation
+    .input(z.extend(oneTranslation, { other: id }))
+    .mutation(transaction(joinEntries)),
 
-  updateTranslation: saving.input(changeOfTranslation).mutation(({ ctx, input: { type: _, ...values } }) => {
-    refuseToPublish(ctx, ctx.type, values);
-    const change = { user: ctx.user.id, now: ctx.now() };
-    ctx.db.transaction((tx) => updateEntry(tx, translation(ctx.type), values, change));
-  }),
+  updateTranslation: saving.input(changeOfTranslation).mutation(
+    transaction((tx, type, { type: _, ...values }, change) => {
+      updateEntry(tx, translation(type), values, change);
+    }),
+  ),
 
   publishTranslation: publicMutation.input(oneOfType).mutation(async ({ ctx, input: { id } }) => {
     await publishEntry(ctx.db, translation(ctx.type), id, { user: ctx.user.id, now: ctx.now() });
   }),
 
-  unpublishTranslation: publicMutation.input(oneOfType).mutation(({ ctx, input: { id } }) => {
-    const change = { user: ctx.user.id, now: ctx.now() };
-    ctx.db.transaction((tx) => unpublishEntry(tx, translation(ctx.type), id, change));
-  }),
+  unpublishTranslation: publicMutation
+    .input(oneOfType)
+    .mutation(transaction((tx, type, { id }, change) => unpublishEntry(tx, translation(type), id, change))),
 
   /** Moves a translation to the trash. The original stays. */
-  deleteTranslation: saving.input(oneOfType).mutation(({ ctx, input: { id } }) => {
-    refuseToPublish(ctx, ctx.type, { id });
-    const change = { user: ctx.user.id, now: ctx.now() };
-    ctx.db.transaction((tx) => trashEntry(tx, translation(ctx.type), id, change));
-  }),
+  deleteTranslation: saving
+    .input(oneOfType)
+    .mutation(transaction((tx, type, { id }, change) => trashEntry(tx, translation(type), id, change))),
 };
 
 // As an input, so that what is wrong with a field is said of it. `saving` has found the type.
@@ -88,8 +89,5 @@ async function changeOfTranslation(
 
 function translation(type: EntryType): TranslationType {
   if ((type.table as object) === entryTranslations) return type as TranslationType;
-  throw new TRPCError({
-    code: 'BAD_REQUEST',
-    message: localize('Entries of {name} are no translations.', { name: type.name }),
-  });
+  throw refused('BAD_REQUEST', 'Entries of {name} are no translations.', { name: type.name });
 }

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { wordsIn } from '#lib/block-values.ts';
@@ -7,6 +6,7 @@ import { status } from '#lib/fields.ts';
 import { localize } from '#lib/interface-language.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { translationType as nameOf, translatedFields, translationScreen } from '#lib/translation.ts';
+import { refused } from '../../errors/refused.ts';
 import { type EntryType, entryType, isPublishable } from '../../module/entry-type.ts';
 import { findEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
@@ -39,10 +39,7 @@ export function translationTypes(type: EntryType): TranslationType[] {
 export function translationTypeOf(type: EntryType, wanted: Language): TranslationType {
   const found = translationTypes(type).find(({ kind }) => kind?.language === wanted);
   if (found) return found;
-  throw new TRPCError({
-    code: 'BAD_REQUEST',
-    message: localize('The {noun} has no words to translate.', { noun: localize(type.noun) }),
-  });
+  throw refused('BAD_REQUEST', 'The {noun} has no words to translate.', { noun: localize(type.noun) });
 }
 
 function translationType(type: EntryType, language: TranslationRow['language']): TranslationType[] {

@@ -1,14 +1,12 @@
-import { TRPCError } from '@trpc/server';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { localize } from '#lib/interface-language.ts';
 import type { Language } from '#lib/language.ts';
-import { whoActs } from '#server/activity/actor.ts';
-import { recordActivity } from '#server/activity/record.ts';
 import { offered } from '#server/module/registry.ts';
-import { gone } from '../../errors/gone.ts';
-import { type EntryType, entryLine, isOfType } from '../../module/entry-type.ts';
+import { recordEntry } from '../../activity/record.ts';
+import { gone, refused } from '../../errors/refused.ts';
+import { type EntryType, isOfType } from '../../module/entry-type.ts';
 import { addressesOf, forgetAddresses, isKnownAddress } from '../addresses.ts';
 import type { Change } from '../change.ts';
 import { createEntry, updateEntry } from '../entries.ts';
@@ -36,10 +34,7 @@ export function beginTranslation(
   const known = translationsOf(tx, type, of).find((each) => each.language === wanted);
   if (known) return { id: known.id };
   if (isIn(type, row, wanted))
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: localize('The {noun} is in this language already.', { noun: localize(type.noun) }),
-    });
+    throw refused('BAD_REQUEST', 'The {noun} is in this language already.', { noun: localize(type.noun) });
   // No file yet, as in other drafts.
   const empty = Object.entries(translation.fields).map(([name, field]) => [
     name,
@@ -58,10 +53,8 @@ export function confirmUpToDate(
   const row = getEntry(tx, type, confirmed.id);
   const known = translationsOf(tx, type, confirmed.id).find((each) => each.language === confirmed.language);
   if (!known) throw gone('translation');
-  if (row.version !== confirmed.version) {
-    const message = 'The original has changed again. Please compare once more.';
-    throw new TRPCError({ code: 'CONFLICT', message });
-  }
+  if (row.version !== confirmed.version)
+    throw refused('CONFLICT', 'The original has changed again. Please compare once more.');
   const words = wordsOf(type, row);
   const names = confirmed.fields ?? Object.keys(words);
   const seen = Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)));
@@ -70,8 +63,7 @@ export function confirmUpToDate(
     .where(eq(entryTranslations.id, known.id))
     .run();
   const translation = translationTypeOf(type, confirmed.language);
-  const line = entryLine(translation, getEntry(tx, translation, known.id));
-  recordActivity(tx, whoActs(), { what: 'confirmed', ...line });
+  recordEntry(tx, translation, getEntry(tx, translation, known.id), 'confirmed');
   markOutdated(tx, type, row);
 }
 
@@ -85,13 +77,13 @@ export function joinEntries(
   const translation = translationTypeOf(type, language);
   const row = getEntry(tx, type, other) as EntryValues;
   if (of === other || row.language !== language)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Choose an entry that is in the other language.' });
+    throw refused('BAD_REQUEST', 'Choose an entry that is in the other language.');
   const { id } = beginTranslation(tx, type, { id: of, language }, change);
   const begun = getEntry(tx, translation, id);
   const isSaid = ([name, words]: [string, unknown]) =>
     type.fields[name]?.role !== 'address' && !isBlank(words);
   if (Object.entries(begun.values).some(isSaid))
-    throw new TRPCError({ code: 'CONFLICT', message: 'Somebody has begun to translate this already.' });
+    throw refused('CONFLICT', 'Somebody has begun to translate this already.');
   const values = {
     ...wordsOf(type, row),
     status: row.status === 'published' ? 'published' : 'draft',

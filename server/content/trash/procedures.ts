@@ -3,23 +3,19 @@ import { refuseToPublish } from '#server/content/refuse-to-publish.ts';
 import { checkPublic, type EntryValues, enteredValues } from '#server/content/values.ts';
 import type { Signed } from '#server/context.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
+import { publicWrite, transaction } from '../content-procedures.ts';
 import { type Restored, restoreEntry } from './restore.ts';
 import { purgeEntry, readTrash, trashOf } from './trash.ts';
 
 export const trashProcedures = {
   getTrash: query.input(ofType).query(({ ctx }) => trashOf(ctx.db, ctx.type)),
 
-  restore: contentProcedure('write')
-    .meta({ changesPublic: true })
-    .input(oneOfType)
-    .mutation(({ ctx, input }) => restore(ctx, ctx.type, input.id)),
+  restore: publicWrite.input(oneOfType).mutation(({ ctx, input }) => restore(ctx, ctx.type, input.id)),
 
   deletePermanently: contentProcedure('manage')
     .meta({ changesPublic: false })
     .input(oneOfType)
-    .mutation(({ ctx, input: { id } }) => {
-      ctx.db.transaction((tx) => purgeEntry(tx, ctx.type, id));
-    }),
+    .mutation(transaction((tx, type, { id }) => purgeEntry(tx, type, id))),
 };
 
 /** Puts a deleted entry back as it was, published if it was and still could be. */

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import {
   type ForeignKey,
@@ -9,7 +8,6 @@ import {
 import type { Queries } from '#database/client.ts';
 import { localize } from '#lib/interface-language.ts';
 import { whoActs } from '#server/activity/actor.ts';
-import { recordActivity } from '#server/activity/record.ts';
 import {
   freeAddress,
   isAddressTaken,
@@ -22,13 +20,9 @@ import { moveFiles } from '#server/content/files/entry-files.ts';
 import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
 import { entryTrash } from '#server/content/tables.ts';
 import { isDuplicate } from '#server/errors/database-errors.ts';
-import {
-  type EntryRow,
-  type EntryType,
-  entryLine,
-  isPublishable,
-  screenOf,
-} from '#server/module/entry-type.ts';
+import { type EntryRow, type EntryType, isPublishable, screenOf } from '#server/module/entry-type.ts';
+import { recordEntry } from '../../activity/record.ts';
+import { refused } from '../../errors/refused.ts';
 import { leaveTrash, readTrash, trashedTranslations } from './trash.ts';
 
 export interface Restored {
@@ -52,7 +46,7 @@ export function restoreEntry(
 ): Restored {
   refuseWhileScheduled(tx, type, id);
   const trashed = readTrash(tx, type, id) as EntryRow;
-  if (unready && !isPublishable(type)) throw new TRPCError({ code: 'CONFLICT', message: unready });
+  if (unready && !isPublishable(type)) throw refused('CONFLICT', unready);
   const slug = freeSlug(tx, type, trashed);
   const { references, other } = mendReferences(tx, type, trashed);
   const row = {
@@ -69,7 +63,7 @@ export function restoreEntry(
   reopenAddresses(tx, type, row);
   saveAddress(tx, type, { row, before: row, now });
   refreshSearch(tx, type, id);
-  recordActivity(tx, { ...whoActs(), now }, { what: 'restored', ...entryLine(type, row) });
+  recordEntry(tx, type, row, 'restored', {}, { ...whoActs(), now });
   for (const [translation, of] of trashedTranslations(tx, type, id))
     restoreEntry(tx, translation, { id: of, unready: null }, now);
   return {
@@ -90,10 +84,9 @@ function insert(tx: Queries, type: EntryType, row: EntryRow) {
       .run();
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const message = localize('Another {noun} has this name now. Rename it, then restore this one.', {
+    throw refused('CONFLICT', 'Another {noun} has this name now. Rename it, then restore this one.', {
       noun: localize(noun),
     });
-    throw new TRPCError({ code: 'CONFLICT', message });
   }
 }
 
@@ -135,19 +128,18 @@ function anotherFor(
   { column, value }: { column: string; value: unknown },
   { word, noun }: { word: string; noun: string },
 ) {
-  const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
   const words = { word: localize(word), noun: localize(noun) };
-  if (!type) throw refuse(localize('The {word} of this {noun} was deleted, so it can’t be restored.', words));
+  if (!type)
+    throw refused('CONFLICT', 'The {word} of this {noun} was deleted, so it can’t be restored.', words);
   const trashed = tx.select({ row: entryTrash.row }).from(entryTrash).where(eq(entryTrash.type, type.name));
   if (trashed.all().some(({ row }) => row[column] === value))
-    throw refuse(localize('The {word} of this {noun} was deleted. Restore the {word} first.', words));
+    throw refused('CONFLICT', 'The {word} of this {noun} was deleted. Restore the {word} first.', words);
   const first = tx.select().from(type.table).orderBy(asc(type.table.id)).limit(1).get();
   if (!first)
-    throw refuse(
-      localize(
-        'The {word} of this {noun} was deleted permanently, and there is no other one. Add a {word} first.',
-        words,
-      ),
+    throw refused(
+      'CONFLICT',
+      'The {word} of this {noun} was deleted permanently, and there is no other one. Add a {word} first.',
+      words,
     );
   return { value: first[column], title: type.title(first) };
 }

@@ -3,13 +3,11 @@ import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { takenInTurns } from '#database/turns.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { whoActs } from '#server/activity/actor.ts';
-import { recordActivity } from '#server/activity/record.ts';
 import { closeAddresses, forgetAddresses } from '#server/content/addresses.ts';
 import type { Change } from '#server/content/change.ts';
 import { everyType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
-import { forgetAllFiles, moveFiles } from '#server/content/files/entry-files.ts';
+import { moveFiles } from '#server/content/files/entry-files.ts';
 import { forgetVersions } from '#server/content/history/history.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
@@ -23,9 +21,13 @@ import {
 import { translationsOf } from '#server/content/translations/mark-outdated.ts';
 import { translationTypeOf, translationTypes } from '#server/content/translations/translation-type.ts';
 import { discardAbandonedCopies } from '#server/content/working-copy/unfinished.ts';
-import { gone } from '#server/errors/gone.ts';
+import { gone } from '#server/errors/refused.ts';
 import type { Job } from '#server/jobs/points.ts';
-import { type EntryTable, type EntryType, entryLine } from '#server/module/entry-type.ts';
+import type { EntryTable, EntryType } from '#server/module/entry-type.ts';
+import { whoActs } from '../../activity/actor.ts';
+import { recordActivity, recordEntry } from '../../activity/record.ts';
+import { isAbout } from '../read-entry.ts';
+import { entryFiles } from '../tables.ts';
 
 // Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
 
@@ -43,14 +45,15 @@ export function trashEntry(tx: Queries, type: EntryType, id: number, { user, now
     .run();
   moveFiles(tx, type, id, ['live', 'trash']);
   refreshSearch(tx, type, id);
-  recordActivity(tx, { user, now }, { what: 'deleted', ...entryLine(type, row) });
+  recordEntry(tx, type, row, 'deleted', {}, { user, now });
   for (const [translation, of] of translationsIn(tx, type, id))
     trashEntry(tx, translation, of, { user, now });
 }
 
 /** Deletes an entry of the trash permanently, with its history and working copy. Throws NOT_FOUND. */
 export function purgeEntry(tx: Queries, type: EntryType, id: number): void {
-  const trashed = tx.select({ title: entryTrash.title }).from(entryTrash).where(isTrashed(type, id)).get();
+  const isThis = isAbout(entryTrash, type, id);
+  const trashed = tx.select({ title: entryTrash.title }).from(entryTrash).where(isThis).get();
   if (!trashed) throw gone(type.noun);
   recordActivity(tx, whoActs(), { what: 'purged', type: type.name, entry: id, ...trashed });
   leaveTrash(tx, type, id);
@@ -62,7 +65,7 @@ export function purgeEntry(tx: Queries, type: EntryType, id: number): void {
 export function deleteEntry(tx: Queries, type: EntryType, id: number): void {
   refuseWhileScheduled(tx, type, id);
   const row = getEntry(tx, type, id);
-  recordActivity(tx, whoActs(), { what: 'purged', ...entryLine(type, row) });
+  recordEntry(tx, type, row, 'purged');
   tx.delete(type.table).where(eq(type.table.id, id)).run();
   forgetEntry(tx, type, id);
   forgetAddresses(tx, type, id);
@@ -96,14 +99,8 @@ export async function purgeOldTrash(db: Database, types: EntryType[], now: Date)
     await waitForWriteLock(db);
     purged += db.transaction((tx) => {
       // Somebody may have restored it meanwhile.
-      if (
-        !tx
-          .select()
-          .from(entryTrash)
-          .where(and(isTrashed(type, id), isOld))
-          .get()
-      )
-        return 0;
+      const isStillThere = and(isAbout(entryTrash, type, id), isOld);
+      if (!tx.select().from(entryTrash).where(isStillThere).get()) return 0;
       purgeEntry(tx, type, id);
       return 1;
     });
@@ -124,7 +121,8 @@ export const emptyTrash: Job = {
 
 /** The whole row of a deleted entry. Throws NOT_FOUND. */
 export function readTrash(db: Queries, type: EntryType, id: number) {
-  const trashed = db.select({ row: entryTrash.row }).from(entryTrash).where(isTrashed(type, id)).get();
+  const isThis = isAbout(entryTrash, type, id);
+  const trashed = db.select({ row: entryTrash.row }).from(entryTrash).where(isThis).get();
   if (!trashed) throw gone(type.noun);
   return trashed.row;
 }
@@ -138,22 +136,23 @@ export function changeTrashed<Table extends EntryTable>(
   const { entry, row, type: name } = entryTrash;
   for (const trashed of tx.select({ entry, row }).from(entryTrash).where(eq(name, type.name)).all()) {
     const next = changed(trashed.row as Table['$inferSelect']);
-    if (next) tx.update(entryTrash).set({ row: next }).where(isTrashed(type, trashed.entry)).run();
+    const isThis = isAbout(entryTrash, type, trashed.entry);
+    if (next) tx.update(entryTrash).set({ row: next }).where(isThis).run();
   }
 }
 
 export function leaveTrash(tx: Queries, type: EntryType, id: number): void {
-  tx.delete(entryTrash).where(isTrashed(type, id)).run();
+  tx.delete(entryTrash)
+    .where(isAbout(entryTrash, type, id))
+    .run();
 }
 
 function forgetEntry(tx: Queries, type: EntryType, id: number) {
   forgetVersions(tx, type, id);
-  forgetAllFiles(tx, type, id);
-  for (const table of [entryCopies, entrySchedules, publicationRequests, shareLinks]) {
+  for (const table of [entryFiles, entryCopies, entrySchedules, publicationRequests, shareLinks])
     tx.delete(table)
-      .where(and(eq(table.type, type.name), eq(table.entry, id)))
+      .where(isAbout(table, type, id))
       .run();
-  }
 }
 
 function translationsIn(tx: Queries, type: EntryType, of: number): [EntryType, number][] {
@@ -171,8 +170,4 @@ export function trashedTranslations(tx: Queries, type: EntryType, of: number): [
       .filter(({ row }) => row.entry === of)
       .map(({ id }): [EntryType, number] => [translation, id]),
   );
-}
-
-function isTrashed({ name }: Pick<EntryType, 'name'>, id: number) {
-  return and(eq(entryTrash.type, name), eq(entryTrash.entry, id));
 }

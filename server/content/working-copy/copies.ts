@@ -1,11 +1,10 @@
-import { TRPCError } from '@trpc/server';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import { savedMeanwhile } from '../../errors/gone.ts';
+import { refused, savedMeanwhile } from '../../errors/refused.ts';
 import type { EntryRow, EntryType } from '../../module/entry-type.ts';
 import type { Change } from '../change.ts';
 import { forgetFiles, saveFiles, saveNewCopyFiles } from '../files/entry-files.ts';
@@ -81,7 +80,7 @@ export function entryOfKey(db: Queries, type: EntryType, key: string, user: stri
   const { entry, changedBy } = entryCopies;
   const copy = db.select({ entry, changedBy }).from(entryCopies).where(isCopy(type, { key })).get();
   if (copy && copy.changedBy !== user)
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only the person who typed this can change it.' });
+    throw refused('FORBIDDEN', 'Only the person who typed this can change it.');
   return copy?.entry ?? null;
 }
 

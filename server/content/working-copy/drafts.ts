@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Database, Queries } from '#database/client.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { isConstraint } from '../../errors/database-errors.ts';
-import { savedMeanwhile } from '../../errors/gone.ts';
+import { savedMeanwhile } from '../../errors/refused.ts';
 import { type EntryType, isPublishable } from '../../module/entry-type.ts';
 import { freeAddress, isAddressAtStake, wasEverPublic } from '../addresses.ts';
 import type { Change } from '../change.ts';

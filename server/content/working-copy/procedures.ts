@@ -7,12 +7,13 @@ import { secondLanguageOf } from '#database/site-settings.ts';
 import { users } from '#database/tables.ts';
 import { id, valuesByField } from '#lib/inputs.ts';
 import { whoActs } from '../../activity/actor.ts';
-import { recordActivity } from '../../activity/record.ts';
-import { type EntryType, entryLine } from '../../module/entry-type.ts';
-import { mutation, ofType, oneOfType, query } from '../content-procedures.ts';
+import { recordEntry } from '../../activity/record.ts';
+import type { EntryType } from '../../module/entry-type.ts';
+import { inTransaction } from '../change.ts';
+import { mutation, ofType, oneOfType, query, transaction } from '../content-procedures.ts';
 import { fileIds } from '../files/entry-files.ts';
 import { requestsOf } from '../publish/publication-requests.ts';
-import { entryExists, getEntry } from '../read-entry.ts';
+import { findEntry, getEntry, isAbout } from '../read-entry.ts';
 import { pendingOf, removeIdleSchedules } from '../schedules/schedules.ts';
 import { entryVersions } from '../tables.ts';
 import { translationStates } from '../translations/outdated.ts';
@@ -67,29 +68,27 @@ export const copyProcedures = {
   keepCopy: mutation.input(kept).mutation(async ({ ctx, input: { type: _, overrules, ...input } }) => {
     const { of } = input;
     const values = await checkUnfinished(ctx.type, input.values);
-    const change = { user: ctx.user.id, now: ctx.now() };
     const draft = await draftValues(ctx.db, ctx.type, { ...input, values });
     const typed = { ...input, values, draft };
     // To check a long text takes as long as to save it: everybody else has a turn in between.
     await setImmediate();
-    const saved = ctx.db.transaction((tx) => {
+    return inTransaction(ctx, (tx, change) => {
       if (overrules && 'id' in of) recordOverruled(tx, ctx.type, of.id);
-      return saveTyped(tx, ctx.type, typed, change);
+      return { ...saveTyped(tx, ctx.type, typed, change), at: change.now };
     });
-    return { ...saved, at: change.now };
   }),
 
   /** Discards input; of a new entry, with its draft. */
-  discardCopy: mutation.input(discarded).mutation(({ ctx: { db, type, user, now }, input: { of } }) => {
-    db.transaction((tx) => {
-      if ('key' in of) return discardNew(tx, type, of.key, { user: user.id, now: now() });
+  discardCopy: mutation.input(discarded).mutation(
+    transaction((tx, type, { of }, change) => {
+      if ('key' in of) return discardNew(tx, type, of.key, change);
       discardCopy(tx, type, of);
-      if (!entryExists(tx, type, of.id)) return;
-      const row = getEntry(tx, type, of.id);
+      const row = findEntry(tx, type, of.id);
+      if (!row) return;
       removeIdleSchedules(tx, type, row);
-      recordActivity(tx, whoActs(), { what: 'discarded', ...entryLine(type, row) });
-    });
-  }),
+      recordEntry(tx, type, row, 'discarded');
+    }),
+  ),
 };
 
 type EntryRow = EntryValues & { id: number; version: number; updatedAt: Date };
@@ -100,20 +99,13 @@ function withPictures<Kept extends { values: EntryValues }>(db: Queries, type: E
 
 // Their form tells the person who saved last. Their words stay in the history.
 function recordOverruled(tx: Queries, type: EntryType, id: number): void {
-  const who = whoActs();
-  const { type: ofType, entry, savedBy } = entryVersions;
-  const isOthers = and(eq(ofType, type.name), eq(entry, id), ne(savedBy, who.user ?? ''));
+  const isOthers = ne(entryVersions.savedBy, whoActs().user ?? '');
   const last = tx
     .select({ name: users.name })
     .from(entryVersions)
-    .innerJoin(users, eq(users.id, savedBy))
-    .where(isOthers)
+    .innerJoin(users, eq(users.id, entryVersions.savedBy))
+    .where(and(isAbout(entryVersions, type, id), isOthers))
     .orderBy(desc(entryVersions.id))
     .get();
-  if (!last) return;
-  recordActivity(tx, who, {
-    what: 'overruled',
-    ...entryLine(type, getEntry(tx, type, id)),
-    detail: last.name,
-  });
+  if (last) recordEntry(tx, type, getEntry(tx, type, id), 'overruled', { detail: last.name });
 }
