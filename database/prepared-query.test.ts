@@ -10,7 +10,7 @@ test('a query is compiled once for a connection and all its transactions', () =>
   let built = 0;
   const all = preparedQuery((db) => {
     built += 1;
-    return db.select().from(site).prepare();
+    return db.select().from(site);
   });
   all(one).all();
   for (let time = 0; time < 2; time += 1) one.transaction((tx) => all(tx).all());

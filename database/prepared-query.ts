@@ -1,28 +1,39 @@
 import type { Queries } from './client.ts';
 
+/** The compiled form of a query, or of several by name. */
+type Prepared<Built> = Built extends { prepare(): infer Compiled }
+  ? Compiled
+  : { [Name in keyof Built]: Prepared<Built[Name]> };
+
+function prepared<Built extends object>(built: Built): Prepared<Built> {
+  if ('prepare' in built && typeof built.prepare === 'function') return built.prepare();
+  const each = Object.entries(built).map(([name, query]) => [name, prepared(query)]);
+  return Object.fromEntries(each) as Prepared<Built>;
+}
+
 /** Compiles a query once per connection, its transactions included, and `shape`: Drizzle takes 0.2 ms to write a query that SQLite answers in 0.02. */
-export function preparedQuery<Compiled extends object, Shape = void>(
-  build: (db: Queries, shape: Shape) => Compiled,
-): (db: Queries, shape: Shape) => Compiled {
-  const built = new WeakMap<object, Map<string, Compiled>>();
+export function preparedQuery<Built extends object, Shape = void>(
+  build: (db: Queries, shape: Shape) => Built,
+): (db: Queries, shape: Shape) => Prepared<Built> {
+  const known = new WeakMap<object, Map<string, Prepared<Built>>>();
   return (db, shape) => {
     const { session } = db as Queries & { session: object };
-    const ofShapes = built.get(session) ?? new Map<string, Compiled>();
-    built.set(session, ofShapes);
+    const ofShapes = known.get(session) ?? new Map<string, Prepared<Built>>();
+    known.set(session, ofShapes);
     const name = JSON.stringify(shape) ?? '';
-    const ready = ofShapes.get(name) ?? build(db, shape);
+    const ready = ofShapes.get(name) ?? prepared(build(db, shape));
     ofShapes.set(name, ready);
     return ready;
   };
 }
 
 /** The same for a query that is another for each object, such as a type of content. */
-export function preparedFor<Of extends object, Compiled extends object>(
-  build: (db: Queries, of: Of) => Compiled,
-): (db: Queries, of: Of) => Compiled {
-  const known = new WeakMap<Of, (db: Queries) => Compiled>();
+export function preparedFor<Of extends object, Built extends object>(
+  build: (db: Queries, of: Of) => Built,
+): (db: Queries, of: Of) => Prepared<Built> {
+  const known = new WeakMap<Of, (db: Queries) => Prepared<Built>>();
   return (db, of) => {
-    const query = known.get(of) ?? preparedQuery((each) => build(each, of));
+    const query = known.get(of) ?? preparedQuery((each: Queries) => build(each, of));
     known.set(of, query);
     return query(db);
   };

@@ -49,7 +49,7 @@ export function indexForSearch(db: Queries, entry: SearchEntry): void {
 const indexedRow = preparedQuery((db) => {
   const { type, entry } = searchEntries;
   const isThis = and(eq(type, sql.placeholder('type')), eq(entry, sql.placeholder('entry')));
-  return db.select().from(searchEntries).where(isThis).prepare();
+  return db.select().from(searchEntries).where(isThis);
 });
 
 export function removeFromSearch(db: Queries, entry: Pick<SearchEntry, 'type' | 'id'>): void {

@@ -40,8 +40,7 @@ const filesById = preparedQuery((db) =>
   db
     .select({ id: files.id, picture: shownPicture, download: downloadableFile })
     .from(files)
-    .where(inArray(files.id, sql`(select value from json_each(${sql.placeholder('ids')}))`))
-    .prepare(),
+    .where(inArray(files.id, sql`(select value from json_each(${sql.placeholder('ids')}))`)),
 );
 
 /** Without missing files. The names of `offered` are public, too. */

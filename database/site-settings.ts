@@ -12,8 +12,7 @@ const theSettings = preparedQuery((db) =>
     .select({ ...getTableColumns(site), name: brands.name })
     .from(site)
     .innerJoin(brands, eq(brands.id, 1))
-    .where(eq(site.id, 1))
-    .prepare(),
+    .where(eq(site.id, 1)),
 );
 
 /** Null before the very first start. */

@@ -135,8 +135,7 @@ const best = preparedQuery((db) => {
       join search_entries on search_entries.id = best.rowid
       left join files on files.filename = search_entries.picture`,
     )
-    .orderBy(sql`best.weight, best.rowid`)
-    .prepare();
+    .orderBy(sql`best.weight, best.rowid`);
 });
 
 function find(db: Queries, words: QueryWord[], now: Date): SearchHit[] {

@@ -37,8 +37,7 @@ const counted = preparedQuery((db) => {
   return db
     .select({ id, key, name, slug, version, posts: sql<number>`${posts}` })
     .from(blogCategories)
-    .orderBy(asc(position), asc(id))
-    .prepare();
+    .orderBy(asc(position), asc(id));
 });
 
 /** Clients may read categories, administrators change them. */

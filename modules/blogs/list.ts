@@ -66,14 +66,13 @@ const queries = preparedQuery((db, { search, category: one, state, translation, 
     .where(inArray(id, onPage))
     .orderBy(...order);
   return {
-    total: db.select({ total: count() }).from(blogPosts).where(where).prepare(),
-    rows: rows.prepare(),
+    total: db.select({ total: count() }).from(blogPosts).where(where),
+    rows: rows,
     ids: db
       .select({ id })
       .from(blogPosts)
       .where(where)
-      .orderBy(...order)
-      .prepare(),
+      .orderBy(...order),
   };
 });
 

@@ -77,8 +77,7 @@ const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
     .where(and(isListed(asOf), wanted))
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare();
+    .offset(sql.placeholder('offset'));
 });
 
 export function publicPosts(
@@ -96,8 +95,7 @@ const body = preparedQuery((db) =>
   db
     .select({ body: blogPosts.body })
     .from(blogPosts)
-    .where(eq(id, sql.placeholder('id')))
-    .prepare(),
+    .where(eq(id, sql.placeholder('id'))),
 );
 
 /** Without a summary, lists show the beginning of the text. */
@@ -116,7 +114,7 @@ export function dated<
 }
 
 const numbers = preparedQuery((db) =>
-  db.select({ category, count: count() }).from(blogPosts).where(isListed(asOf)).groupBy(category).prepare(),
+  db.select({ category, count: count() }).from(blogPosts).where(isListed(asOf)).groupBy(category),
 );
 
 const inOrder = preparedQuery((db) => {
@@ -124,8 +122,7 @@ const inOrder = preparedQuery((db) => {
   return db
     .select({ key, name, slug })
     .from(blogCategories)
-    .orderBy(asc(blogCategories.position), asc(blogCategories.id))
-    .prepare();
+    .orderBy(asc(blogCategories.position), asc(blogCategories.id));
 });
 
 /** The categories with the number of their listed posts. */
@@ -146,8 +143,7 @@ const jobs = preparedQuery((db) =>
     .leftJoin(blogCategories, isCategory)
     .where(and(isListed(asOf), eq(category, jobCategory), ne(id, sql.placeholder('except'))))
     .orderBy(...newestFirst)
-    .limit(sql.placeholder('limit'))
-    .prepare(),
+    .limit(sql.placeholder('limit')),
 );
 
 export function openJobs(db: Queries, now: Date, { limit, except = 0 }: { limit: number; except?: number }) {
@@ -160,8 +156,7 @@ const next = preparedQuery((db) =>
     return db
       .select({ at: min(instant) })
       .from(blogPosts)
-      .where(later)
-      .prepare();
+      .where(later);
   }),
 );
 

@@ -63,8 +63,7 @@ const categoryOf = preparedQuery((db) =>
   db
     .select()
     .from(blogCategories)
-    .where(eq(blogCategories.key, sql.placeholder('key')))
-    .prepare(),
+    .where(eq(blogCategories.key, sql.placeholder('key'))),
 );
 
 const around = preparedQuery((db) => {
@@ -81,8 +80,7 @@ const around = preparedQuery((db) => {
       .from(blogPosts)
       .where(and(isBeside, side))
       .orderBy(...order)
-      .limit(1)
-      .prepare();
+      .limit(1);
   // The instant alone finds the place in the index; the pair breaks ties.
   const isLater = and(isPublic(given('now')), gte(publishedAt, given('at')), sql`${place} > ${here}`);
   return {

@@ -34,8 +34,7 @@ const published = preparedQuery((db) =>
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.key, blogPosts.category))
     .leftJoin(files, eq(files.id, blogPosts.coverId))
-    .where(and(eq(blogPosts.status, 'published'), eq(blogPosts.id, sql.placeholder('id'))))
-    .prepare(),
+    .where(and(eq(blogPosts.status, 'published'), eq(blogPosts.id, sql.placeholder('id')))),
 );
 
 type PublishedRow = NonNullable<ReturnType<ReturnType<typeof published>['get']>>;

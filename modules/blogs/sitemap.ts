@@ -20,8 +20,7 @@ const olderPosts = preparedQuery((db) =>
     .leftJoin(files, eq(files.id, coverId))
     .where(and(isListedFilter, lt(id, sql.placeholder('before'))))
     .orderBy(desc(id))
-    .limit(batchSize)
-    .prepare(),
+    .limit(batchSize),
 );
 
 export async function* sitemap(context: ModuleContext): AsyncGenerator<SitemapEntry> {

@@ -31,16 +31,14 @@ export function summary({ db, now: clock, weeks }: SummaryContext): Summary {
 
 const queries = preparedQuery((db) => {
   const given = (name: string) => sql.param(sql.placeholder(name), publishedAt);
-  const numberOf = (where: SQL | undefined) =>
-    db.select({ count: count() }).from(blogPosts).where(where).prepare();
+  const numberOf = (where: SQL | undefined) => db.select({ count: count() }).from(blogPosts).where(where);
   const posts = (where: SQL | undefined) =>
     db
       .select({ id, title, updatedAt })
       .from(blogPosts)
       .where(where)
       .orderBy(desc(updatedAt), desc(id))
-      .limit(maxRecent)
-      .prepare();
+      .limit(maxRecent);
   const undescribed = db.select({ id: files.id }).from(files).where(eq(files.alt, ''));
   return {
     all: numberOf(isPublic(asOf)),

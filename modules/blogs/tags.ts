@@ -23,9 +23,8 @@ const queries = preparedQuery((db) => {
   return {
     listed: tagged()
       .where(and(isTagged, isListedFilter))
-      .orderBy(...newestFirst)
-      .prepare(),
-    all: tagged().where(isTagged).prepare(),
+      .orderBy(...newestFirst),
+    all: tagged().where(isTagged),
   };
 });
 

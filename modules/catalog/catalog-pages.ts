@@ -26,8 +26,7 @@ const pagesBetween = preparedQuery((db) => {
     .select({ page, width, height, text })
     .from(documentPages)
     .where(and(eq(fileId, sql.placeholder('fileId')), isWithin))
-    .orderBy(asc(page))
-    .prepare();
+    .orderBy(asc(page));
 });
 
 /** The pages of this part of a catalog, from 1; none for a picture. */

@@ -72,8 +72,7 @@ const downloadsBetween = preparedQuery((db) => {
   return db
     .select({ total: sum(count) })
     .from(catalogDownloads)
-    .where(between(day, sql.placeholder('from'), sql.placeholder('to')))
-    .prepare();
+    .where(between(day, sql.placeholder('from'), sql.placeholder('to')));
 });
 
 /** Number of downloads, in all or between two days (YYYY-MM-DD, inclusive). */
@@ -91,8 +90,7 @@ const byFile = preparedQuery((db) => {
     .select({ file, total: sum(count).mapWith(Number) })
     .from(catalogDownloads)
     .where(eq(catalog, sql.placeholder('id')))
-    .groupBy(file)
-    .prepare();
+    .groupBy(file);
 });
 
 /** Downloads of each catalog by id: in all, and of its current file. */

@@ -27,8 +27,7 @@ const published = preparedQuery((db) =>
     .from(catalogs)
     .innerJoin(files, eq(fileId, catalogs.fileId))
     .where(eq(status, 'published'))
-    .orderBy(...inOrder)
-    .prepare(),
+    .orderBy(...inOrder),
 );
 
 export function publishedCatalogs(db: Queries) {

@@ -37,8 +37,7 @@ const all = preparedQuery((db) =>
     .select({ ...shown, name: files.name, row: getTableColumns(catalogs) })
     .from(catalogs)
     .leftJoin(files, eq(files.id, catalogs.fileId))
-    .orderBy(...inOrder)
-    .prepare(),
+    .orderBy(...inOrder),
 );
 
 /** `download`: null while visitors can’t. `wasPublic`: a new address redirects the old one. */

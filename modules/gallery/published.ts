@@ -14,8 +14,7 @@ const usedTypes = preparedQuery((db) => {
     .from(galleryTypes)
     .innerJoin(galleryPictures, and(eq(galleryPictures.typeId, galleryTypes.id), isPublished))
     .groupBy(galleryTypes.id)
-    .orderBy(asc(galleryTypes.position))
-    .prepare();
+    .orderBy(asc(galleryTypes.position));
 });
 
 export function publishedTypes(db: Queries) {
@@ -42,8 +41,7 @@ const ids = preparedQuery((db, shape: Shape) =>
     .select({ id: galleryPictures.id })
     .from(galleryPictures)
     .where(isWanted(shape))
-    .orderBy(...inOrder)
-    .prepare(),
+    .orderBy(...inOrder),
 );
 
 export function publishedIds(db: Queries, typeId: number | undefined): number[] {
@@ -63,8 +61,7 @@ const pictures = preparedQuery((db, shape: Shape) => {
     .where(isWanted(shape))
     .orderBy(...inOrder)
     .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare();
+    .offset(sql.placeholder('offset'));
 });
 
 export function publishedPictures(db: Queries, { id, typeId, limit = -1, offset = 0 }: Which) {

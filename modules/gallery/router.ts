@@ -36,8 +36,7 @@ const inOrder = preparedQuery((db) =>
     .from(galleryPictures)
     .leftJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
     .leftJoin(files, eq(files.id, galleryPictures.fileId))
-    .orderBy(asc(galleryPictures.position), desc(galleryPictures.id))
-    .prepare(),
+    .orderBy(asc(galleryPictures.position), desc(galleryPictures.id)),
 );
 
 const { saving } = proceduresFor(pictures);

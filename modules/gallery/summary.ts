@@ -35,10 +35,8 @@ export function summary({ db }: SummaryContext): Summary {
 const numbers = preparedQuery((db) => {
   const numberOf = () => db.select({ count: count() }).from(galleryPictures);
   return {
-    withStatus: numberOf()
-      .where(eq(status, sql.placeholder('status')))
-      .prepare(),
-    withoutAlt: numberOf().innerJoin(files, eq(files.id, fileId)).where(eq(files.alt, '')).prepare(),
+    withStatus: numberOf().where(eq(status, sql.placeholder('status'))),
+    withoutAlt: numberOf().innerJoin(files, eq(files.id, fileId)).where(eq(files.alt, '')),
   };
 });
 

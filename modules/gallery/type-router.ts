@@ -28,8 +28,7 @@ const counted = preparedQuery((db) => {
   return db
     .select({ id, name, slug, version, pictures: sql<number>`${pictures}` })
     .from(galleryTypes)
-    .orderBy(asc(position))
-    .prepare();
+    .orderBy(asc(position));
 });
 
 /** Clients may read types, administrators change them. */

@@ -19,28 +19,21 @@ const queries = preparedQuery((db) => {
   const { type, entry, how } = entryVersions;
   const byPeople = and(eq(type, offerTypes.packaging.name), inArray(how, ['published', 'scheduled']));
   return {
-    banner: db
-      .select({ id: banners.id })
-      .from(banners)
-      .where(eq(banners.status, 'published'))
-      .limit(1)
-      .prepare(),
+    banner: db.select({ id: banners.id }).from(banners).where(eq(banners.status, 'published')).limit(1),
     offers: db
       .select({ id, name, status, updatedAt, alt: files.alt })
       .from(offers)
       .leftJoin(files, eq(files.id, offers.fileId))
       .where(eq(kind, sql.placeholder('kind')))
-      .orderBy(desc(updatedAt))
-      .prepare(),
-    client: db.select({ id: clients.id }).from(clients).limit(1).prepare(),
+      .orderBy(desc(updatedAt)),
+    client: db.select({ id: clients.id }).from(clients).limit(1),
     // A sample counts once somebody edited it: until then it has no history.
     product: db
       .select({ id })
       .from(offers)
       .innerJoin(entryVersions, and(eq(entry, id), byPeople))
       .where(and(eq(kind, 'packaging'), eq(status, 'published')))
-      .limit(1)
-      .prepare(),
+      .limit(1),
   };
 });
 

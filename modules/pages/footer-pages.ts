@@ -12,8 +12,7 @@ const addressed = preparedQuery((db, { as }: { as: string[] }) =>
     .select({ id, title, slug })
     .from(pages)
     .where(and(eq(status, 'published'), or(...as.map((pattern) => like(slug, pattern)))))
-    .orderBy(asc(position), asc(id))
-    .prepare(),
+    .orderBy(asc(position), asc(id)),
 );
 const aboutPrivacy = { as: privacyWords.map((word) => `%${word}%`) };
 const aboutCompany = { as: footerWords.flatMap((word) => [word, `${word}-%`]) };

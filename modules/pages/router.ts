@@ -23,8 +23,7 @@ const inOrder = preparedQuery((db) => {
     .select({ id, title, slug, summary, status, version, picture: shownPicture })
     .from(pages)
     .leftJoin(files, eq(files.id, coverId))
-    .orderBy(asc(position), asc(id))
-    .prepare();
+    .orderBy(asc(position), asc(id));
 });
 
 export const pageRouter = router({

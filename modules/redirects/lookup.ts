@@ -44,8 +44,7 @@ const redirectsAt = preparedQuery((db) =>
   db
     .select({ path: redirects.path, target: redirects.target, temporary: redirects.temporary })
     .from(redirects)
-    .where(sql`${redirects.path} in (select value from json_each(${sql.placeholder('paths')}))`)
-    .prepare(),
+    .where(sql`${redirects.path} in (select value from json_each(${sql.placeholder('paths')}))`),
 );
 
 function readBeginnings(db: Queries) {

@@ -18,8 +18,7 @@ const assigned = preparedQuery((db) =>
     .select({ found: sql`1` })
     .from(requests)
     .where(eq(requests.assigneeId, sql.placeholder('user')))
-    .limit(1)
-    .prepare(),
+    .limit(1),
 );
 
 export function answersRequests(db: Queries, user: SessionUser): boolean {

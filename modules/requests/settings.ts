@@ -31,5 +31,5 @@ export function isFormOn({ db }: { db: Queries }): boolean {
 const firstAdministrator = preparedQuery((db) => {
   const { id, active, role, createdAt } = users;
   const isAble = and(eq(active, true), eq(role, 'administrator'));
-  return db.select({ id }).from(users).where(isAble).orderBy(asc(createdAt)).limit(1).prepare();
+  return db.select({ id }).from(users).where(isAble).orderBy(asc(createdAt)).limit(1);
 });

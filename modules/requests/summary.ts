@@ -24,8 +24,7 @@ const queries = preparedQuery((db, { ofAssignee }: { ofAssignee: boolean }) => {
     db
       .select({ found: count(), oldest: min(createdAt) })
       .from(requests)
-      .where(and(where, isOpenable))
-      .prepare();
+      .where(and(where, isOpenable));
   return {
     unread: counted(and(eq(state, 'new'), isNull(openedAt))),
     waiting: counted(eq(state, 'new')),

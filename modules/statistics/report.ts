@@ -24,8 +24,7 @@ const daysBetween = preparedQuery((db) =>
   db
     .select()
     .from(statisticsDays)
-    .where(between(statisticsDays.day, sql.placeholder('first'), sql.placeholder('last')))
-    .prepare(),
+    .where(between(statisticsDays.day, sql.placeholder('first'), sql.placeholder('last'))),
 );
 
 /** The counts of each day, oldest first, and of the days before. Days on which nobody was there have zeros. */
@@ -45,7 +44,7 @@ export function readDays(db: Queries, { days, before }: Span) {
 
 export const firstDay = preparedQuery((db) => {
   const { day } = statisticsDays;
-  return db.select({ day }).from(statisticsDays).orderBy(asc(day)).limit(1).prepare();
+  return db.select({ day }).from(statisticsDays).orderBy(asc(day)).limit(1);
 });
 
 const namesBetween = preparedQuery((db) => {
@@ -65,8 +64,7 @@ const namesBetween = preparedQuery((db) => {
     .where(and(eq(kind, sql.placeholder('kind')), between(day, sql.placeholder('first'), today)))
     .groupBy(name)
     .having(sql`${total} > 0`)
-    .orderBy(sql`${name} = ${other}`, sql`2 desc`, asc(name))
-    .prepare();
+    .orderBy(sql`${name} = ${other}`, sql`2 desc`, asc(name));
 });
 
 /**

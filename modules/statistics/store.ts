@@ -50,8 +50,7 @@ const addName = preparedQuery((db) => {
   return db
     .insert(statisticsNames)
     .values(values)
-    .onConflictDoUpdate({ target: [kind, day, name], set: { count: sql`${count} + excluded.count` } })
-    .prepare();
+    .onConflictDoUpdate({ target: [kind, day, name], set: { count: sql`${count} + excluded.count` } });
 });
 
 const addSums = preparedQuery((db) => {
@@ -62,8 +61,7 @@ const addSums = preparedQuery((db) => {
   return db
     .insert(statisticsDays)
     .values({ day: sql.placeholder('day'), ...values })
-    .onConflictDoUpdate({ target: statisticsDays.day, set })
-    .prepare();
+    .onConflictDoUpdate({ target: statisticsDays.day, set });
 });
 
 /** Keeps the most frequent names. The others, made-up ones among them, become one. */

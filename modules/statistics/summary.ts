@@ -10,8 +10,7 @@ const visitsBetween = preparedQuery((db) => {
   return db
     .select({ total: sql<number>`coalesce(sum(${visits}), 0)` })
     .from(statisticsDays)
-    .where(between(day, sql.placeholder('firstDay'), sql.placeholder('lastDay')))
-    .prepare();
+    .where(between(day, sql.placeholder('firstDay'), sql.placeholder('lastDay')));
 });
 
 export function summary(context: SummaryContext): Summary {

@@ -15,8 +15,7 @@ const viewsSince = preparedQuery((db) =>
     .where(
       and(eq(kind, 'page'), gte(day, sql.placeholder('day')), eq(addresses.type, sql.placeholder('type'))),
     )
-    .groupBy(addresses.entry)
-    .prepare(),
+    .groupBy(addresses.entry),
 );
 
 /** How often the pages of entries were opened lately, under former addresses, too. */

@@ -18,8 +18,7 @@ const profiles = preparedQuery((db) => {
     .from(users)
     .leftJoin(files, eq(files.id, portraitId))
     .where(inArray(id, sql`(select value from json_each(${sql.placeholder('ids')}))`))
-    .orderBy(asc(name))
-    .prepare();
+    .orderBy(asc(name));
 });
 
 /** Profiles by account id, sorted by name. */

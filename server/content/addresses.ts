@@ -71,8 +71,7 @@ const atPath = preparedQuery((db) =>
   db
     .select()
     .from(addresses)
-    .where(eq(addresses.path, sql.placeholder('path')))
-    .prepare(),
+    .where(eq(addresses.path, sql.placeholder('path'))),
 );
 
 export function forgetAddresses(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
@@ -188,8 +187,7 @@ const addressNow = preparedQuery((db) =>
         eq(addresses.entry, sql.placeholder('id')),
         eq(addresses.state, 'current'),
       ),
-    )
-    .prepare(),
+    ),
 );
 
 function retire(tx: Queries, path: string, wasPublic: boolean) {

@@ -86,10 +86,10 @@ export function listTable<Declared extends Fields>(type: ContentType<Declared>, 
 
 type Publishable = EntryType<OrderedTable & { status: AnySQLiteColumn }>;
 
-const all = preparedFor((db, type: EntryType<OrderedTable>) => entriesOf(db, type).prepare());
+const all = preparedFor((db, type: EntryType<OrderedTable>) => entriesOf(db, type));
 
 const published = preparedFor((db, type: Publishable) =>
-  entriesOf(db, type, eq(type.table.status, 'published')).prepare(),
+  entriesOf(db, type, eq(type.table.status, 'published')),
 );
 
 function entriesOf(db: Queries, type: EntryType<OrderedTable> | Publishable, where?: SQL) {

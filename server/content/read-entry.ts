@@ -29,8 +29,7 @@ const byId = preparedFor((db, type: EntryType) =>
   db
     .select()
     .from(type.table as EntryTable)
-    .where(and(eq(type.table.id, sql.placeholder('id')), isOfType(type)))
-    .prepare(),
+    .where(and(eq(type.table.id, sql.placeholder('id')), isOfType(type))),
 );
 
 export function entryExists(db: Queries, type: EntryType, id: number): boolean {

@@ -15,7 +15,7 @@ const samples = preparedFor((db, { name, table }: EntryType<DraftTable>) => {
     .from(entryVersions)
     .where(and(eq(type, name), eq(entry, id)));
   const isSample = and(eq(status, 'draft'), notExists(versions));
-  return db.select({ id }).from(table).where(isSample).limit(1).prepare();
+  return db.select({ id }).from(table).where(isSample).limit(1);
 });
 
 /** Whether starter drafts are left. They have no history until a person edits them. */

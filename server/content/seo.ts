@@ -23,8 +23,7 @@ const seoOf = preparedFor((db, table: SeoTable) => {
     .select({ title, description, noindex, picture: shownPicture })
     .from(table as EntryTable)
     .leftJoin(files, eq(files.id, table.sharePictureId))
-    .where(eq(table.id, sql.placeholder('id')))
-    .prepare();
+    .where(eq(table.id, sql.placeholder('id')));
 });
 
 /** `table` has the columns `seo` (database/tables.ts). */

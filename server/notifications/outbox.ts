@@ -18,7 +18,7 @@ export function choiceOf(kind: Kind, person: Account, env: Settings = {}): Notif
 }
 
 const people = preparedQuery((db) =>
-  db.select().from(users).where(eq(users.active, true)).orderBy(users.createdAt).prepare(),
+  db.select().from(users).where(eq(users.active, true)).orderBy(users.createdAt),
 );
 
 /** People with emails of this kind, at once or daily. */
@@ -56,14 +56,12 @@ const troubles = preparedQuery((db) => {
     failed: db
       .select({ found: count() })
       .from(notifications)
-      .where(and(isOf, gt(failures, 0), lt(nextAt, never)))
-      .prepare(),
+      .where(and(isOf, gt(failures, 0), lt(nextAt, never))),
     refused: db
       .selectDistinct({ id: users.id, name: users.name })
       .from(notifications)
       .innerJoin(users, eq(users.id, userId))
-      .where(and(isOf, gte(nextAt, never)))
-      .prepare(),
+      .where(and(isOf, gte(nextAt, never))),
   };
 });
 

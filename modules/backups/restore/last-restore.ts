@@ -15,7 +15,7 @@ const wayBackLasts = 60 * 60_000;
 const newestRestore = preparedQuery((db) => {
   const { area, what, id } = activity;
   const isRestore = and(eq(area, 'backup'), inArray(what, ['rolledBack', 'wentBack']));
-  return db.select().from(activity).where(isRestore).orderBy(desc(id)).limit(1).prepare();
+  return db.select().from(activity).where(isRestore).orderBy(desc(id)).limit(1);
 });
 
 /**

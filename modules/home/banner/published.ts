@@ -12,8 +12,7 @@ const published = preparedQuery((db) => {
     .from(banners)
     .innerJoin(files, eq(files.id, banners.fileId))
     .where(eq(banners.status, 'published'))
-    .orderBy(asc(banners.position), asc(id))
-    .prepare();
+    .orderBy(asc(banners.position), asc(id));
 });
 
 export function publishedBanners(db: Queries) {

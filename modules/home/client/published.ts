@@ -10,6 +10,5 @@ export const clientsInOrder = preparedQuery((db) => {
     .select({ id, name, website, picture: shownPicture })
     .from(clients)
     .innerJoin(files, eq(files.id, fileId))
-    .orderBy(asc(position), asc(id))
-    .prepare();
+    .orderBy(asc(position), asc(id));
 });

@@ -39,8 +39,7 @@ const cards = preparedQuery((db) =>
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
     .where(and(eq(kind, sql.placeholder('kind')), isPublished))
-    .orderBy(...inOrder)
-    .prepare(),
+    .orderBy(...inOrder),
 );
 
 const names = preparedQuery((db) =>
@@ -49,8 +48,7 @@ const names = preparedQuery((db) =>
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
     .where(and(eq(kind, sql.placeholder('kind')), isPublished))
-    .orderBy(...inOrder)
-    .prepare(),
+    .orderBy(...inOrder),
 );
 
 /** Published offers without what their cards show. */

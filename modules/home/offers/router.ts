@@ -18,8 +18,7 @@ const ofKind = preparedQuery((db) => {
     .from(offers)
     .leftJoin(files, eq(files.id, offers.fileId))
     .where(eq(offers.kind, sql.placeholder('kind')))
-    .orderBy(...inOrder)
-    .prepare();
+    .orderBy(...inOrder);
 });
 
 export const packagingRouter = offerRouter('packaging');

@@ -14,8 +14,7 @@ const ownFooter = preparedQuery((db) =>
   db
     .select({ logo: files.filename, contactLink: footers.contactLink })
     .from(footers)
-    .leftJoin(files, eq(files.id, footers.logoFileId))
-    .prepare(),
+    .leftJoin(files, eq(files.id, footers.logoFileId)),
 );
 
 export function publicFooter({ db }: ModuleContext): Footer {
@@ -35,6 +34,5 @@ export const publicLinks = preparedQuery((db) => {
     .select({ id, type, name, link, image: files.filename, staticImage })
     .from(footerLinks)
     .leftJoin(files, eq(files.id, footerLinks.fileId))
-    .orderBy(asc(type), asc(footerLinks.position), asc(id))
-    .prepare();
+    .orderBy(asc(type), asc(footerLinks.position), asc(id));
 });

@@ -51,6 +51,5 @@ const links = preparedQuery((db) => {
     .select({ id, type, name, link, fileId, staticImage, version, picture: shownPicture })
     .from(footerLinks)
     .leftJoin(files, eq(files.id, fileId))
-    .orderBy(asc(position), asc(id))
-    .prepare();
+    .orderBy(asc(position), asc(id));
 });

@@ -27,8 +27,7 @@ const at = preparedQuery((db) =>
         eq(importAddresses.path, sql.placeholder('path')),
         or(isNotNull(imports.switchedAt), sql`${sql.placeholder('asked')}`),
       ),
-    )
-    .prepare(),
+    ),
 );
 
 /**

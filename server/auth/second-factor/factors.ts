@@ -58,8 +58,7 @@ const ruleOf = preparedQuery((db) =>
   db
     .select()
     .from(secondFactorRules)
-    .where(eq(secondFactorRules.role, sql.placeholder('role')))
-    .prepare(),
+    .where(eq(secondFactorRules.role, sql.placeholder('role'))),
 );
 
 export function requireSecondFactor(db: Database, role: Role, isRequired: boolean, now: Date): void {

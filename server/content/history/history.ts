@@ -150,8 +150,7 @@ const lastSaves = preparedQuery((db) => {
     .select({ entry, by: users.name })
     .from(entryVersions)
     .leftJoin(users, eq(users.id, savedBy))
-    .where(inArray(id, newest))
-    .prepare();
+    .where(inArray(id, newest));
 });
 
 /** Who saved entries of a type last, by their ids: null by nobody, or by an account that was deleted. */

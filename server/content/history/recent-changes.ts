@@ -32,8 +32,7 @@ const newestVersions = preparedQuery((db) => {
     .from(entryVersions)
     .leftJoin(users, eq(users.id, savedBy))
     .orderBy(desc(id))
-    .limit(searched)
-    .prepare();
+    .limit(searched);
 });
 
 /** The recent changes of types that this person may open, newest first. Many by one person at once are one line. */

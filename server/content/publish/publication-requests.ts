@@ -96,9 +96,7 @@ export const publicationRequestsIn = (db: Queries) =>
     .orderBy(asc(askedAt));
 
 const ofType = preparedQuery((db) =>
-  publicationRequestsIn(db)
-    .where(and(eq(typeName, sql.placeholder('name')), ne(state, 'published')))
-    .prepare(),
+  publicationRequestsIn(db).where(and(eq(typeName, sql.placeholder('name')), ne(state, 'published'))),
 );
 
 export function requestsOf(db: Queries, { name }: EntryType) {

@@ -18,9 +18,7 @@ const unansweredOrRecent = preparedQuery((db) => {
     eq(askedBy, sql.placeholder('user')),
     gt(answeredAt, sql.param(sql.placeholder('since'), answeredAt)),
   );
-  return publicationRequestsIn(db)
-    .where(or(ne(state, 'published'), isRecent))
-    .prepare();
+  return publicationRequestsIn(db).where(or(ne(state, 'published'), isRecent));
 });
 
 /** For the dashboard: requests that this person can answer, and the answers to their own of the last week. */

@@ -28,22 +28,18 @@ const later = { publish: withDate('publish'), unpublish: withDate('unpublish') }
 
 function withDate(action: ScheduledAction) {
   return preparedFor((db, type: Publishable) => {
-    const column = dateColumn(type, action);
-    const isLater =
-      column &&
-      and(
-        isOfType(type),
-        eq(type.table.status, 'published'),
-        gt(column, sql.param(sql.placeholder('now'), column)),
-      );
-    const rows = db.select({ row: type.table, at: column ?? type.table.id }).from(type.table);
-    return { query: isLater && rows.where(isLater).prepare() };
+    const at = dateColumn(type, action) ?? type.table.id;
+    const isPublished = and(isOfType(type), eq(type.table.status, 'published'));
+    return db
+      .select({ row: type.table, at })
+      .from(type.table)
+      .where(and(isPublished, gt(at, sql.param(sql.placeholder('now'), at))));
   });
 }
 
 /** The published entries of a type with a future date of their own. */
 export function datedEntries(db: Queries, type: Publishable, action: ScheduledAction, now: Date) {
-  const rows = later[action](db, type).query?.all({ now }) ?? [];
+  const rows = dateColumn(type, action) ? later[action](db, type).all({ now }) : [];
   return rows.map(({ row, at }) => ({ row: row as PublishableTable['$inferSelect'], at: at as Date }));
 }
 

@@ -86,8 +86,7 @@ const byTypeAndTime = preparedQuery((db) => {
     .select({ name: type, entry, action, at, failed: whyFailed, by: users.name })
     .from(entrySchedules)
     .leftJoin(users, eq(users.id, scheduledBy))
-    .orderBy(asc(type), asc(at))
-    .prepare();
+    .orderBy(asc(type), asc(at));
 });
 
 type Schedules = ReturnType<ReturnType<typeof byTypeAndTime>['all']>;

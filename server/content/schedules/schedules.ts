@@ -57,14 +57,12 @@ const pending = preparedQuery((db) => {
     copies: db
       .select({ id: changed })
       .from(entryCopies)
-      .where(and(eq(type, name), gt(revision, 0)))
-      .prepare(),
+      .where(and(eq(type, name), gt(revision, 0))),
     schedules: db
       .select({ id: entry, action, at, failed: whyFailed })
       .from(entrySchedules)
       .where(eq(typeName, name))
-      .orderBy(asc(at))
-      .prepare(),
+      .orderBy(asc(at)),
   };
 });
 

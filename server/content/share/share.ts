@@ -103,8 +103,7 @@ const links = preparedQuery((db) => {
     .from(shareLinks)
     .leftJoin(users, eq(users.id, createdBy))
     .where(and(isOfEntry, isNull(revokedAt), isOpenYet))
-    .orderBy(desc(id))
-    .prepare();
+    .orderBy(desc(id));
 });
 
 /** The links of an entry that work, the newest first. `by`: a person's name. */
@@ -132,8 +131,7 @@ const remarks = preparedQuery((db) => {
     .innerJoin(shareLinks, eq(shareLinks.id, shareRemarks.linkId))
     .where(isOfEntry)
     .orderBy(desc(id))
-    .limit(100)
-    .prepare();
+    .limit(100);
 });
 
 export function remarksOf(db: Queries, type: EntryType, id: number) {
@@ -153,8 +151,7 @@ const unseen = preparedQuery((db) => {
     .innerJoin(shareLinks, eq(shareLinks.id, shareRemarks.linkId))
     .where(isNull(shareRemarks.seenAt))
     .orderBy(desc(id))
-    .limit(50)
-    .prepare();
+    .limit(50);
 });
 
 export function markSeen(tx: Queries, type: EntryType, { id }: { id: number }, { now }: Change): void {

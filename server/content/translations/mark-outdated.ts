@@ -11,8 +11,7 @@ const translations = preparedQuery((db) =>
   db
     .select({ id, language, status, isOutdated, version, original })
     .from(entryTranslations)
-    .where(and(eq(typeName, sql.placeholder('type')), eq(entry, sql.placeholder('of'))))
-    .prepare(),
+    .where(and(eq(typeName, sql.placeholder('type')), eq(entry, sql.placeholder('of')))),
 );
 
 export function translationsOf(db: Queries, { name }: Pick<EntryType, 'name'>, of: number) {

@@ -54,8 +54,7 @@ const currentAt = preparedQuery((db) =>
   db
     .select({ type: addresses.type, entry: addresses.entry })
     .from(addresses)
-    .where(and(eq(addresses.path, sql.placeholder('path')), eq(addresses.state, 'current')))
-    .prepare(),
+    .where(and(eq(addresses.path, sql.placeholder('path')), eq(addresses.state, 'current'))),
 );
 
 const isCurrent = eq(there.state, 'current');
@@ -76,8 +75,7 @@ export const translationAt = preparedQuery((db) =>
       ),
     )
     .leftJoin(there, and(eq(there.type, typeOfTranslation), eq(there.entry, translations.id), isCurrent))
-    .where(and(eq(own.path, sql.placeholder('path')), eq(own.state, 'current')))
-    .prepare(),
+    .where(and(eq(own.path, sql.placeholder('path')), eq(own.state, 'current'))),
 );
 
 /** The address of the entry whose translation is or was at a path. */
@@ -87,6 +85,5 @@ export const originalAt = preparedQuery((db) =>
     .from(own)
     .innerJoin(translations, and(eq(translations.id, own.entry), eq(own.type, typeOfTranslation)))
     .innerJoin(there, and(eq(there.type, translations.type), eq(there.entry, translations.entry), isCurrent))
-    .where(eq(own.path, sql.placeholder('path')))
-    .prepare(),
+    .where(eq(own.path, sql.placeholder('path'))),
 );

@@ -47,8 +47,7 @@ const copies = preparedQuery((db) => {
     .select(columns)
     .from(entryCopies)
     .leftJoin(users, eq(users.id, changedBy))
-    .where(and(eq(type, sql.placeholder('type')), eq(key, sql.placeholder('key'))))
-    .prepare();
+    .where(and(eq(type, sql.placeholder('type')), eq(key, sql.placeholder('key'))));
 });
 
 export function readCopy(db: Queries, type: EntryType, of: CopyOf): Copy | null {

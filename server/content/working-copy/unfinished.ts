@@ -82,7 +82,6 @@ const copies = preparedFor((db, type: EntryType) => {
       .where(and(eq(typeName, type.name), gt(entryCopies.revision, 0), or(isTyped, isChanged)))
       .orderBy(rank)
       .limit(maxShown)
-      .prepare()
   );
 });
 
