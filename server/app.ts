@@ -15,13 +15,13 @@ import { brandPictures } from './brand/pictures.ts';
 import { brandStylesheet } from './brand/stylesheet.ts';
 import { isUnableToWrite, unableToWrite } from './errors/database-errors.ts';
 import { serveOptimized } from './files/optimize/endpoint.ts';
-import { serveUploads } from './files/serve.ts';
-import { serveShareCrops } from './files/share-crop.ts';
+import { serveShareCrops, serveUploads } from './files/serve.ts';
 import { receiveForms } from './forms/receive.ts';
 import { up } from './health/up.ts';
 import { compressed } from './http/compressed.ts';
 import { type MessageClasses, messageClassesOf } from './http/express-prototypes.ts';
 import { inEachLanguage, languageOffer } from './http/page-language.ts';
+import { retryAfter, sendSentence } from './http/plain-answers.ts';
 import { endpoints } from './http/points.ts';
 import { withQuery } from './http/redirect.ts';
 import { discardUnread } from './http/request-bodies.ts';
@@ -32,7 +32,6 @@ import {
   refuseOtherMethods,
   refuseOtherSites,
 } from './http/requests.ts';
-import { retryAfter } from './http/retry-after.ts';
 import { forOtherSites, securityHeaders } from './http/security-headers.ts';
 import { offered } from './module/registry.ts';
 import { serveWords } from './office-language.ts';
@@ -133,9 +132,7 @@ const answers = (asked: 'get' | 'post') =>
 // As for cached pages. At the default level 4 a style sheet is larger than with gzip.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-const nothingHere: RequestHandler = (_request, response) => {
-  response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found.');
-};
+const nothingHere: RequestHandler = (_request, response) => sendSentence(response, 404, 'Not found.');
 
 // The output of `vite build`. Names in /assets contain a hash of their content, so they may be cached forever.
 function builtFiles() {
@@ -186,7 +183,6 @@ function lastResort(services: Services): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     if (status === 503) response.set('Retry-After', retryAfter.trouble);
     const sentences = { 500: 'Process failed please try again.', 503: unableToWrite };
-    const sentence = sentences[status as keyof typeof sentences] ?? 'Not found.';
-    response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
+    sendSentence(response, status, sentences[status as keyof typeof sentences] ?? 'Not found.');
   };
 }

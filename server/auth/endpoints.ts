@@ -1,11 +1,15 @@
 import express, { type Request, type Response } from 'express';
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import type { Database } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { type Env, originOf } from '../env.ts';
 import { warnOfForeignOrigins } from '../http/origin.ts';
+import { createMailer } from '../mail/mail.ts';
 import type { Log } from '../process/log.ts';
+import type { Auth } from '../services.ts';
+import { createCookieJar, readCookies, readCsrf } from './cookies.ts';
 import { askForEmail, sendPasswordLink } from './forgot-password.ts';
 import { openMagicLink, sendMagicLink, sendsLinks, showCheckYourEmail } from './magic-link.ts';
-import { networkOf } from './rate-limits.ts';
+import { createRateLimits, memoryLimit, networkOf } from './rate-limits.ts';
 import {
   type AuthContext,
   type AuthRequest,
@@ -16,8 +20,43 @@ import {
 } from './request.ts';
 import { notSupported, refuseBody, respondWithUrl, sendJson, sendText, showError } from './responses.ts';
 import { sendPasskeyOptions, signInWithCode, signInWithPasskey } from './second-factor/endpoints.ts';
+import { secondFactorPath } from './second-factor/pending.ts';
 import { askToSignOut, showSession, signOut, updateSession } from './session-endpoints.ts';
-import { backToSignIn, showSignIn, signInWithPassword } from './sign-in.ts';
+import { createSessions } from './sessions.ts';
+import { backOffice, backToSignIn, showSignIn, signIn, signInWithPassword } from './sign-in.ts';
+
+export function createAuth(options: { env: Env; log: Log; db: Database; now(): Date }): Auth {
+  // Also without validation: nothing may be signed with an empty secret.
+  if (!options.env.AUTH_SECRET) throw new Error('AUTH_SECRET must not be empty');
+  const jar = createCookieJar(originOf(options.env));
+  const sessions = createSessions(options);
+  const limits = createRateLimits(options);
+  const mailer = createMailer(options);
+  const shared = { ...options, sessions, limits, mailer };
+  return {
+    limits,
+    mailer,
+    sessionCookie: jar.names.session,
+    endpoints: createEndpoints(shared),
+    async signIn(request, response, account) {
+      const context = createAuthContext(shared, request);
+      const authRequest = readAuthRequest(context, { request, response, next() {} });
+      const isSignedIn = await signIn(context, authRequest, account, false);
+      response.append('Set-Cookie', authRequest.setCookies);
+      return isSignedIn ? backOffice : secondFactorPath;
+    },
+    async readSession(cookieHeader) {
+      const token = readCookies(cookieHeader)[jar.names.session];
+      const session = token ? await sessions.read(token) : null;
+      if (!session) return null;
+      const { id: sessionId, user, startedAt, confirmedAt } = session;
+      return { sessionId, user, startedAt, confirmedAt };
+    },
+    csrfToken(cookieHeader) {
+      return readCsrf(readCookies(cookieHeader), jar, options.env.AUTH_SECRET);
+    },
+  };
+}
 
 type Endpoint = (context: AuthContext, authRequest: AuthRequest) => void | Promise<void>;
 
@@ -110,17 +149,14 @@ const levels = new Set(['error', 'warn', 'debug']);
 
 /** Reports of the browser's session client. Anybody may call it, so it logs little and rarely. */
 function createClientLog(log: Log) {
-  const limiter = new RateLimiterMemory({ points: 30, duration: 60 });
-  return async (request: Request, response: Response) => {
+  const wait = memoryLimit(30, 60);
+  return (request: Request, response: Response) => {
     response.status(200).end();
     const { level, code, message, url } = (request.body ?? {}) as Record<string, unknown>;
     if (typeof level !== 'string' || !levels.has(level)) return;
-    const allowed = await limiter.consume(networkOf(request.ip ?? '')).then(
-      () => true,
-      () => false,
-    );
+    if (wait(networkOf(request.ip ?? ''))) return;
     const report = { code: short(code), message: short(message), url: short(url) };
-    if (allowed) log[level as 'error' | 'warn' | 'debug']({ browser: report }, 'A browser reports');
+    log[level as 'error' | 'warn' | 'debug']({ browser: report }, 'A browser reports');
   };
 }
 

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/client.ts';
 import type { Attempt, RateLimits } from '../services.ts';
 import { type Counter, type Limit, openRateCounts } from './rate-counts.ts';
@@ -57,6 +58,16 @@ export function createRateLimits(options: { db: Database; now(): Date }): RateLi
       return open([limits.form, networkOf(address)], near, ...anywhere);
     },
     openLink: (address) => open(network(address)),
+  };
+}
+
+/** Counts in memory, at most `max` in so many seconds. Returns 0, or the seconds to wait. */
+export function memoryLimit(max: number, seconds: number): (key: string) => number {
+  const counts = new LRUCache<string, number>({ max: 10_000, ttl: seconds * 1000, noUpdateTTL: true });
+  return (key) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count > max ? Math.ceil(counts.getRemainingTTL(key) / 1000) : 0;
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import express, { type Request } from 'express';
 import { moved, originFor, ownPath, redirectToOwnHost } from '../http/origin.ts';
 import { renderInstead } from '../http/rewrite.ts';
@@ -15,7 +15,7 @@ import { hasSecondFactor } from './second-factor/factors.ts';
 import { hasPasskeysAt } from './second-factor/passkeys.ts';
 import { startPending } from './second-factor/pending.ts';
 import { recordSession } from './sessions.ts';
-import { equalSecrets } from './tokens.ts';
+import { equalSecrets, signatureOf } from './tokens.ts';
 
 interface SignInForm {
   /** A path of the site. */
@@ -197,5 +197,5 @@ function readKnown(value = '') {
 }
 
 function signKnown(id: string, email: string, secret: string) {
-  return createHmac('sha256', secret).update(`known browser ${id} ${email}`).digest('base64url');
+  return signatureOf(secret, `known browser ${id} ${email}`);
 }

@@ -1,8 +1,17 @@
+import { brands, site } from '#database/tables.ts';
+import { brand } from '#lib/brand.ts';
 import { type Area, mayWith, type Person } from '#lib/rights.ts';
-import { siteTypes } from '#server/content/site-types.ts';
-import { siteModules } from '#server/module/registry.ts';
-import type { EntryType } from '../module/entry-type.ts';
+import { siteSettings } from '#lib/site-settings.ts';
+import { type EntryType, entryType } from '../module/entry-type.ts';
+import { siteModules } from '../module/registry.ts';
 import { translationTypes } from './translations/translation-type.ts';
+
+// The site's own types, with one entry each.
+
+export const brandType = entryType(brand, { table: brands });
+export const settingsType = entryType(siteSettings, { table: site });
+
+const siteTypes = [brandType, settingsType];
 
 /** The types that the site and its modules declare, in the order of the module list. */
 export function declaredTypes(): EntryType[] {

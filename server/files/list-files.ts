@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import {
   and,
   asc,
@@ -19,13 +20,14 @@ import { containing, isLike } from '#database/like.ts';
 import { shownPicture } from '#database/shown-picture.ts';
 import { fileLabels, files, originals, users } from '#database/tables.ts';
 import { fieldOf } from '#lib/content-type.ts';
+import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { typesFor } from '../content/declared-types.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
 import { entryFiles, newCopyFiles } from '../content/tables.ts';
+import { gone } from '../errors/refused.ts';
 import type { FileFilter } from './inputs.ts';
 import { labelKey, readLabels } from './labels.ts';
-import { mayChange } from './permissions.ts';
 
 const { id, name, alt, translatedAlt, type, bytes, pages, uploadedBy, createdAt, version } = files;
 
@@ -192,4 +194,18 @@ function usedFiles(db: Queries) {
     .from(users)
     .where(isNotNull(users.portraitId));
   return inEntries.where(ne(entryFiles.usedIn, 'history')).unionAll(inNewCopies).unionAll(inPortraits);
+}
+
+/** Clients may change, replace and delete only their own files, administrators all. */
+function mayChange(user: SessionUser, file: { uploadedBy: string | null }): boolean {
+  return may(user, 'manage', 'files') || file.uploadedBy === user.id;
+}
+
+/** Throws NOT_FOUND when the file doesn't exist, FORBIDDEN when this person may not change it. */
+export function checkMayChange(db: Queries, user: SessionUser, id: number): void {
+  const file = db.select({ uploadedBy: files.uploadedBy }).from(files).where(eq(files.id, id)).get();
+  if (!file) throw gone('file');
+  if (mayChange(user, file)) return;
+  const message = 'Somebody else sent this file. Only they and administrators may change it.';
+  throw new TRPCError({ code: 'FORBIDDEN', message });
 }

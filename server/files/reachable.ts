@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Response } from 'express';
-import { retryAfter } from '../http/retry-after.ts';
+import { retryAfter, sendSentence } from '../http/plain-answers.ts';
 import type { Log } from '../process/log.ts';
 
 const gone =
@@ -43,7 +43,6 @@ export function watchUploads(folder: string, log: Log): (error?: unknown) => boo
 
 /** Answers 503 for a picture. Not 404, which would make search engines drop it. */
 export function answerUnreachable(response: Response): void {
-  const sentence = 'The pictures can’t be reached at the moment. Please try again later.';
-  response.set({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter.trouble });
-  response.status(503).type('text/plain').send(sentence);
+  response.set('Retry-After', retryAfter.trouble);
+  sendSentence(response, 503, 'The pictures can’t be reached at the moment. Please try again later.');
 }

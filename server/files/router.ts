@@ -27,8 +27,7 @@ import {
   uploadForm,
 } from './inputs.ts';
 import { changeLabels, listLabels, setLabels } from './labels.ts';
-import { describeFile, listFileIds, listFiles, readFiles } from './list-files.ts';
-import { checkMayChange } from './permissions.ts';
+import { checkMayChange, describeFile, listFileIds, listFiles, readFiles } from './list-files.ts';
 import { beginningOf, type SentFile } from './sent-file.ts';
 import { recordFile } from './stored-files.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { equalSecrets } from '../auth/tokens.ts';
+import { randomBytes } from 'node:crypto';
+import { equalSecrets, signatureOf } from '../auth/tokens.ts';
 
 export interface FormToken {
   /** Different for each page view. */
@@ -12,17 +12,13 @@ const longestLife = 7 * 24 * 60 * 60_000;
 
 export function createFormToken(secret: string, now: Date): string {
   const payload = `${randomBytes(16).toString('hex')}.${now.getTime().toString(36)}`;
-  return `${payload}.${sign(payload, secret)}`;
+  return `${payload}.${signatureOf(secret, `form ${payload}`)}`;
 }
 
 /** Null for a foreign token, or one older than a week. */
 export function readFormToken(token: string, secret: string, now: Date): FormToken | null {
   const [id = '', time = '', signature = ''] = token.split('.');
-  if (!equalSecrets(signature, sign(`${id}.${time}`, secret))) return null;
+  if (!equalSecrets(signature, signatureOf(secret, `form ${id}.${time}`))) return null;
   const openedAt = new Date(Number.parseInt(time, 36));
   return now.getTime() - openedAt.getTime() > longestLife ? null : { id, openedAt };
-}
-
-function sign(payload: string, secret: string) {
-  return createHmac('sha256', secret).update(`form ${payload}`).digest('base64url');
 }

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import type { Response as Answer, Request } from 'express';
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import { maxFileBytes } from '#lib/file-sizes.ts';
-import { networkOf } from '../auth/rate-limits.ts';
+import { memoryLimit, networkOf } from '../auth/rate-limits.ts';
 import { type FormReceiver, receiveForm, roomForFields } from '../files/receive-form.ts';
 import type { SentFile } from '../files/sent-file.ts';
 import { checkRoom } from '../files/upload-limits.ts';
@@ -26,7 +24,7 @@ const fields = { fileField: 'photos', fields: 29, fieldSize: roomForFields };
 /** Passes forms with photos on, then removes the photos. Large forms: a few at a time, 15 in 15 minutes from one network. */
 export function openMultipartReader(services: Services) {
   const inSlot = openUploadSlots();
-  const largeForms = new RateLimiterMemory({ points: 15, duration: 15 * 60 });
+  const largeForms = memoryLimit(15, 15 * 60);
   const incoming = path.join(services.files.folder, '.incoming');
   return async (
     request: Request,
@@ -47,17 +45,12 @@ export function openMultipartReader(services: Services) {
     try {
       if (!isLarge) return await use(await receive());
       const network = networkOf(request.ip ?? '');
-      const wait = await largeForms.consume(network).then(() => 0, secondsLeft);
+      const wait = largeForms(network);
       await use(wait > 0 ? { refusal: 'tooMany', wait } : await inSlot(network, receive));
     } finally {
       await receiver.discard();
     }
   };
-}
-
-function secondsLeft(refused: unknown) {
-  if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
-  throw refused;
 }
 
 const refusals: Partial<Record<string, FormRefusal>> = {

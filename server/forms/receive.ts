@@ -8,26 +8,25 @@ import express, {
 } from 'express';
 import pLimit from 'p-limit';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { cleanText } from '#lib/clean-text.ts';
 import { words } from '#lib/words.ts';
 import { inOtherLanguage } from '../content/translations/same-page.ts';
 import type { Context } from '../context.ts';
 import { isSameOrigin } from '../http/origin.ts';
 import { withPrefix } from '../http/page-language.ts';
-import { retryAfter } from '../http/retry-after.ts';
+import { retryAfter } from '../http/plain-answers.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { offered } from '../module/registry.ts';
 import { contextOf } from '../request/create-context.ts';
 import { futureNotice } from '../request/future-view.ts';
 import type { Services } from '../services.ts';
 import { reportVisit } from '../visits/report.ts';
-import { AttachedPhotos } from './attached-photos.ts';
-import { cleanFields } from './clean-fields.ts';
 import { createFormToken, readFormToken } from './form-token.ts';
+import { AttachedPhotos, SentPhotos } from './photos.ts';
 import { forms, type PublicForm } from './points.ts';
 import { openMultipartReader, type ReadForm } from './read-multipart.ts';
 import type { FormRefusal, RefusedForm } from './refused-form.ts';
 import { rememberSent } from './sent-cookie.ts';
-import { SentPhotos } from './sent-photos.ts';
 
 const formWords = words('form', {
   foreign: { id: 'Formulir ini dikirim dari situs lain', en: 'This form was sent by another site' },
@@ -149,6 +148,13 @@ async function accept(
     log.error({ requestId: context.requestId, err: withoutValues(error) }, 'A form could not be stored');
     return refuse('failed');
   }
+}
+
+function cleanFields(body: Record<string, unknown>): Record<string, string> {
+  const texts = Object.entries(body).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  return Object.fromEntries(texts.map(([name, text]) => [name, cleanText(text).trim()]));
 }
 
 // Shared by token and photos.

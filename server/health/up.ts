@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { readSettings } from '#database/site-settings.ts';
-import { retryAfter } from '../http/retry-after.ts';
+import { retryAfter } from '../http/plain-answers.ts';
 import type { Services } from '../services.ts';
 import { healthDetails } from './details.ts';
 

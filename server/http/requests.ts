@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../process/log.ts';
 import type { Services } from '../services.ts';
 import { isSameOrigin } from './origin.ts';
+import { sendSentence } from './plain-answers.ts';
 import { renderInstead } from './rewrite.ts';
 
 declare global {
@@ -105,8 +106,7 @@ function decodedPath(path: string): string | null {
 }
 
 function refuse(response: Response) {
-  response.status(400).set('Cache-Control', 'no-store').type('text/plain');
-  response.send('This address is not well-formed.');
+  sendSentence(response, 400, 'This address is not well-formed.');
 }
 
 /** 403 for requests from other sites. */
@@ -120,6 +120,5 @@ export function refuseOtherSites(env: Env): RequestHandler {
 /** 405 for everything but GET and HEAD. Endpoints that take more come earlier, and may still rewrite to a page. */
 export const refuseOtherMethods: RequestHandler = ({ method }, response, next) => {
   if (method === 'GET' || method === 'HEAD' || response.locals.rewrite) return next();
-  response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
-  response.type('text/plain').send('Method not allowed.');
+  sendSentence(response.set('Allow', 'GET, HEAD'), 405, 'Method not allowed.');
 };

@@ -10,8 +10,7 @@ import { previewCookie } from '../request/preview-endpoint.ts';
 import { formerCookie } from '../request/requested-future.ts';
 import type { Answer, Services } from '../services.ts';
 import { reportPage } from '../visits/report.ts';
-import { addressOf, isForEverybody, prefixOf } from './address.ts';
-import type { PublicRoutes } from './public-routes.ts';
+import { addressOf, isForEverybody, type PublicRoutes, prefixOf } from './public-routes.ts';
 import { type StoredPage, sendStoredPage, storePage } from './stored-page.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { publicCacheControl } from '../http/cache-control.ts';
-import { retryAfter } from '../http/retry-after.ts';
+import { retryAfter, sendSentence } from '../http/plain-answers.ts';
 import type { Services } from '../services.ts';
 import { contextOf } from './create-context.ts';
 
@@ -10,10 +10,8 @@ export function blockDuringMaintenance(services: Services): RequestHandler {
     const { closed, preview } = await contextOf(services, request);
     response.vary('Cookie');
     if (closed) {
-      response.status(503).type('text/plain');
-      response.set({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter.maintenance });
-      response.send('Sorry, website is under maintenance.');
-      return;
+      response.set('Retry-After', retryAfter.maintenance);
+      return sendSentence(response, 503, 'Sorry, website is under maintenance.');
     }
     response.set('Cache-Control', preview ? 'private, no-store' : publicCacheControl(services.env));
     next();

@@ -1,5 +1,5 @@
 // Signed, not stored: no table, nothing to clean up. Links can't be revoked one by one, which is enough for a closed site.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { equalSecrets, signatureOf } from '../auth/tokens.ts';
 import type { Env } from '../env.ts';
 import type { FormerSite } from './points.ts';
 
@@ -35,19 +35,14 @@ function subjectOf(startedAt: Date) {
 
 function signUntil(secret: string, subject: string, until: Date): string {
   const expires = Math.floor(until.getTime() / 1000);
-  return `${expires}.${signature(secret, subject, expires)}`;
+  return `${expires}.${signatureOf(secret, `${subject} ${expires}`)}`;
 }
 
 // The expiry; null when invalid or expired.
 function checkSigned(token: string, secret: string, subject: string, now: Date): Date | null {
   const [, seconds, given] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   if (!seconds || !given) return null;
-  const expected = signature(secret, subject, Number(seconds));
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
+  if (!equalSecrets(given, signatureOf(secret, `${subject} ${Number(seconds)}`))) return null;
   const expires = new Date(Number(seconds) * 1000);
   return expires > now ? expires : null;
-}
-
-function signature(secret: string, subject: string, expires: number) {
-  return createHmac('sha256', secret).update(`${subject} ${expires}`).digest('base64url');
 }

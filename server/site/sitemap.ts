@@ -5,6 +5,7 @@ import { unlistedPaths } from '../content/seo.ts';
 import { inOtherLanguage } from '../content/translations/same-page.ts';
 import { originOf } from '../env.ts';
 import { inEveryLanguage, type Reader, withPrefix } from '../http/page-language.ts';
+import { sendSentence } from '../http/plain-answers.ts';
 import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
 import { type SitemapEntry, sitemaps } from './points.ts';
@@ -40,7 +41,7 @@ export function sitemap(services: Services): RequestHandler {
     const { page } = request.query;
     const file = page === undefined ? first : files[Number(page) - 1];
     if (file) response.type('application/xml').send(file);
-    else response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found.');
+    else sendSentence(response, 404, 'Not found.');
   };
 }
 

@@ -9,7 +9,7 @@ import { instantAt, yearAt } from '#lib/dates.ts';
 import type { Language } from '#lib/language.ts';
 import { declaredTypes, everyType } from '#server/content/declared-types.ts';
 import { openTranslatedDatabase } from '#server/lens/translated-database.ts';
-import { createAuth } from '../auth/index.ts';
+import { createAuth } from '../auth/endpoints.ts';
 import { rememberBlocks } from '../content/blocks.ts';
 import { openContentVersion } from '../content/content-version.ts';
 import { openPresence } from '../content/presence/presence.ts';
@@ -29,9 +29,8 @@ import { createLog, type LastError, type Log } from '../process/log.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { OpenService, Service, Services } from '../services.ts';
 import { nextPublications } from '../site/points.ts';
-import { claimUploads } from './claim-uploads.ts';
 import { openSiteDatabase } from './open-site-database.ts';
-import { refuseNewSite } from './refuse-new-site.ts';
+import { claimUploads, refuseNewSite } from './site-folders.ts';
 
 /** Opens everything that the site needs: database (migrated), files, accounts. `closeServices` closes it. */
 export async function openServices(env: Env, now = () => new Date()): Promise<Services> {

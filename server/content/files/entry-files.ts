@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import * as z from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { filesIn } from '#lib/block-values.ts';

@@ -1,8 +1,106 @@
+import { desc, or } from 'drizzle-orm';
 import * as z from 'zod';
-import { typeAreas } from '#lib/rights.ts';
+import type { Queries } from '#database/client.ts';
+import { containing, isLike } from '#database/like.ts';
+import { files } from '#database/tables.ts';
+import { hasWords } from '#lib/fold.ts';
+import { isOwnPage } from '#lib/rich-text/links.ts';
+import { fileType, linkTo } from '#lib/rich-text/references.ts';
+import { may, typeAreas } from '#lib/rights.ts';
+import type { SessionUser } from '#lib/session-user.ts';
+import { keyOf } from '../../http/addresses.ts';
+import type { ModuleContext } from '../../module/point.ts';
 import { officeProcedure, router } from '../../trpc.ts';
+import { heldAt } from '../addresses.ts';
+import { findEntries } from '../find-entries.ts';
+import { areas, routeOf } from './areas.ts';
 import { describeLinks } from './describe.ts';
-import { findLinks } from './find.ts';
+import { type LinkTarget, linkedTypes, targetOf } from './target.ts';
+
+interface Context extends ModuleContext {
+  user: SessionUser;
+  origin?: string;
+  settings: { language: 'id' | 'en' };
+}
+
+interface FoundLink {
+  /** The link to store. */
+  href: string;
+  title: string;
+  noun: string;
+  path: string;
+  state: LinkTarget['state'];
+}
+
+const [maxEntries, maxFiles] = [12, 6];
+
+/** Link targets by these words, or at this address of the site. Drafts need the right to read them. */
+function findLinks(context: Context, query: string): FoundLink[] {
+  const words = query.trim();
+  const path = pathOf(context, words);
+  if (path !== null) return atAddress(context, path);
+  const entries = findEntries(context.db, linkedTypes(), words, 2 * maxEntries);
+  const found = entries.flatMap(({ type, id }) => foundLink(context, type.name, id)).slice(0, maxEntries);
+  return [...findAreas(context, words), ...found, ...(words ? findFiles(context, words) : [])];
+}
+
+/** The path of an address of this site; null for words, and for addresses of other sites. */
+function pathOf({ origin }: Context, typed: string): string | null {
+  const url = origin && typed.startsWith(`${origin}/`) ? typed.slice(origin.length) : typed;
+  return isOwnPage(url) ? url : null;
+}
+
+function atAddress(context: Context, href: string): FoundLink[] {
+  const { pathname, search, hash } = new URL(href, 'https://site.invalid');
+  const path = keyOf(pathname);
+  const area = areas().find(({ route }) => route === path);
+  if (area) return [areaLink(context, area, href)];
+  const held = heldAt(context.db, path).find(({ state }) => state !== 'deleted');
+  // A query belongs to the address: the entry alone would not be the same page.
+  return held && !search ? foundLink(context, held.type, held.entry, hash) : [];
+}
+
+function foundLink(context: Context, type: string, id: number, anchor = ''): FoundLink[] {
+  const target = targetOf(context, { type, id, anchor });
+  if (!target || target.state === 'trash') return [];
+  const { area, ...link } = target;
+  const isHidden = link.state !== 'public' && !may(context.user, 'read', area);
+  return isHidden ? [] : [{ ...link, href: linkTo({ type, id, anchor }), path: link.path + anchor }];
+}
+
+function findAreas(context: Context, words: string): FoundLink[] {
+  if (!words) return [];
+  const isWanted = ({ label }: ReturnType<typeof areas>[number]) =>
+    [label.id, label.en].some((name) => hasWords(name, words));
+  return areas()
+    .filter(isWanted)
+    .map((area) => areaLink(context, area, routeOf(context, area)));
+}
+
+function areaLink(
+  { settings }: Context,
+  { label }: ReturnType<typeof areas>[number],
+  href: string,
+): FoundLink {
+  return { href, title: label[settings.language], noun: 'area', path: href, state: 'public' };
+}
+
+function findFiles(context: Context, words: string): FoundLink[] {
+  return fileIds(context.db, words).flatMap((id) => foundLink(context, fileType, id));
+}
+
+function fileIds(db: Queries, words: string) {
+  const { id, name, alt, createdAt } = files;
+  const pattern = containing(words);
+  return db
+    .select({ id })
+    .from(files)
+    .where(or(isLike(name, pattern), isLike(alt, pattern)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(maxFiles)
+    .all()
+    .map((file) => file.id);
+}
 
 const office = officeProcedure('read', ...typeAreas);
 

@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
@@ -9,6 +8,7 @@ import { entryVersions, shareLinks, shareRemarks } from '#server/content/tables.
 import { gone } from '#server/errors/refused.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 import { recordEntry } from '../../activity/record.ts';
+import { equalSecrets, signatureOf } from '../../auth/tokens.ts';
 import { refused } from '../../errors/refused.ts';
 import { isAbout } from '../read-entry.ts';
 
@@ -44,22 +44,15 @@ export type ShareLink = typeof shareLinks.$inferSelect;
 
 /** The token in a link's address: `{id}.{signature}`. Without the secret nobody can make one up. */
 export function tokenOf(secret: string, { id, expiresAt }: Pick<ShareLink, 'id' | 'expiresAt'>): string {
-  const signed = createHmac('sha256', secret).update(`share ${id} ${expiresAt.getTime()}`);
-  return `${id}.${signed.digest('base64url')}`;
+  return `${id}.${signatureOf(secret, `share ${id} ${expiresAt.getTime()}`)}`;
 }
 
 /** The link of a token, expired and revoked ones too; null for a forged one. */
 export function readToken(db: Queries, secret: string, token: string): ShareLink | null {
   const [, id] = /^([1-9]\d{0,14})\.[\w-]{43}$/.exec(token) ?? [];
-  const link =
-    id &&
-    db
-      .select()
-      .from(shareLinks)
-      .where(eq(shareLinks.id, Number(id)))
-      .get();
-  if (!link) return null;
-  return timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(secret, link))) ? link : null;
+  const isThis = eq(shareLinks.id, Number(id ?? 0));
+  const link = db.select().from(shareLinks).where(isThis).get();
+  return link && equalSecrets(token, tokenOf(secret, link)) ? link : null;
 }
 
 export function isOpen({ revokedAt, expiresAt }: ShareLink, now: Date): boolean {

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import type { Queries } from '#database/client.ts';
+import { picturesById } from '#database/shown-picture.ts';
+import type { Field, Fields } from '#lib/fields.ts';
 import { id, typeName } from '#lib/inputs.ts';
-import { languages } from '#lib/language.ts';
+import { type Language, languages } from '#lib/language.ts';
+import { translatedFields } from '#lib/translation.ts';
 import { refused } from '../../errors/refused.ts';
 import type { EntryType } from '../../module/entry-type.ts';
+import { offeredBlocks } from '../blocks.ts';
 import {
   contentProcedure,
   ofType,
@@ -14,15 +19,85 @@ import {
 } from '../content-procedures.ts';
 import { findType } from '../declared-types.ts';
 import { unpublishEntry, updateEntry } from '../entries.ts';
+import { fileIds } from '../files/entry-files.ts';
 import { updateInput } from '../procedures.ts';
 import { publishEntry } from '../publish/publish-entry.ts';
+import { getEntry } from '../read-entry.ts';
 import { refuseToPublish } from '../refuse-to-publish.ts';
 import { entryTranslations } from '../tables.ts';
 import { trashEntry } from '../trash/trash.ts';
 import type { EntryValues } from '../values.ts';
-import { describeTranslation } from './describe.ts';
-import type { TranslationType } from './translation-type.ts';
-import { beginTranslation, confirmUpToDate, entriesIn, joinEntries } from './translations.ts';
+import { translationsOf } from './mark-outdated.ts';
+import {
+  hasOwnLanguage,
+  type TranslationRow,
+  type TranslationType,
+  translationTypeOf,
+} from './translation-type.ts';
+import { beginTranslation, confirmUpToDate, entriesIn, isIn, joinEntries } from './translations.ts';
+import { changedWords, translatedFieldsOf, wordsOf } from './words.ts';
+
+/** A field as browsers draw it, without its rule. */
+interface DescribedField extends Omit<Field, 'rule' | 'format' | 'columns' | 'without'> {
+  without: string[];
+  columns?: DescribedFields;
+}
+
+interface DescribedFields {
+  [name: string]: DescribedField;
+}
+
+/** The form of a translation. Throws NOT_FOUND, and BAD_REQUEST for a type without words. */
+function describeTranslation(
+  db: Queries,
+  type: EntryType,
+  { id: of, language }: { id: number; language: Language },
+) {
+  const { address } = translationTypeOf(type, language);
+  const row = getEntry(db, type, of);
+  const words = wordsOf(type, row);
+  const known = translationsOf(db, type, of).find((each) => each.language === language);
+  const kinds = Object.values(words).flatMap((value) => (Array.isArray(value) ? value : []));
+  const blocks = new Set(kinds.flatMap(({ kind }) => (typeof kind === 'string' ? kind : [])));
+  return {
+    /** Null as long as nobody has begun it. */
+    id: known?.id ?? null,
+    version: Number(row.version),
+    title: type.title(row),
+    noun: type.noun,
+    list: type.list,
+    area: type.area,
+    screen: type.screen?.(row) ?? type.list,
+    /** The original's words now, and when the translation was last confirmed. */
+    words,
+    seen: known?.original ?? words,
+    changed: known ? changedWords(type, words, known.original) : [],
+    fields: described(translatedFields(type)),
+    /** The fields of its blocks, by their kinds. */
+    blocks: Object.fromEntries(
+      [...blocks].map((kind) => [
+        kind,
+        { label: offeredBlocks.get(kind)?.label ?? kind, fields: described(translatedFieldsOf(kind)) },
+      ]),
+    ),
+    /** Whether its entries state their language: then two can be joined. */
+    canJoin: hasOwnLanguage(type),
+    /** Whether it is written in this language itself, and needs no translation. */
+    isIn: isIn(type, row, language),
+    pictures: picturesById(db, fileIds(type, row)),
+    /** The prefix of its pages' addresses; null without pages. */
+    path: address ? address({ entry: of, slug: '' } as TranslationRow).replace(/\/$/, '') : null,
+  };
+}
+
+function described(fields: Fields): DescribedFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { rule: _, format: __, columns, without, ...field }]) => [
+      name,
+      { ...field, without: [...(without ?? [])], ...(columns && { columns: described(columns) }) },
+    ]),
+  );
+}
 
 const language = z.enum(languages);
 const oneTranslation = z.extend(oneOfType, { language });

@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { InvalidImageError } from './invalid-image-error.ts';
-import { averageColor, type PreparedPicture } from './prepare.ts';
+import { isDiskError, type PreparedPicture, prepared } from './prepare.ts';
 
 const largestSegment = 65_000;
 
@@ -10,18 +10,13 @@ export async function convertHeic(from: string, to: string): Promise<PreparedPic
   const bytes = await readFile(from);
   const profile = profileIn(bytes);
   try {
-    const size = await withHeifImage(bytes, async ({ data, width, height }) => {
+    return await withHeifImage(bytes, async ({ data, width, height }) => {
       const decoded = sharp(data, { raw: { width, height, channels: 3 } });
       const picture = profile ? await withProfile(decoded, profile) : decoded;
-      await picture.jpeg({ quality: 90 }).toFile(to);
-      return { width, height };
+      return prepared(picture.jpeg({ quality: 90 }), to);
     });
-    return { ...size, bytes: (await stat(to)).size, color: await averageColor(to) };
   } catch (error) {
-    const isOwn = error instanceof InvalidImageError;
-    // A full disk is not the photo's fault.
-    if (isOwn || (error as NodeJS.ErrnoException).code || /No space left/.test(String(error))) throw error;
-    throw notConverted();
+    throw error instanceof InvalidImageError || isDiskError(error) ? error : notConverted();
   }
 }
 

@@ -36,10 +36,13 @@ export async function prepare(
     const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     return await prepared(pack(upright, extension), to);
   } catch (error) {
-    // A full disk is not the picture's fault.
-    if ((error as NodeJS.ErrnoException).code || /No space left/.test(String(error))) throw error;
-    throw damaged();
+    throw isDiskError(error) ? error : damaged();
   }
+}
+
+/** A full disk is not the picture's fault. */
+export function isDiskError(error: unknown): boolean {
+  return Boolean((error as NodeJS.ErrnoException).code) || /No space left/.test(String(error));
 }
 
 export async function prepared(picture: Sharp, to: string): Promise<PreparedPicture> {

@@ -1,12 +1,11 @@
 import sharp from 'sharp';
-import { card, ico, icon } from './brand-pictures.ts';
+import { card, ico, icon, sprite } from './compose.ts';
 import { convertHeic } from './convert-heic.ts';
 import { draw } from './draw.ts';
 import { inspectPdf, readTexts } from './pdf/pages.ts';
 import { crop, prepare } from './prepare.ts';
 import { redraw } from './redraw.ts';
 import { shrink, shrinkPage } from './shrink.ts';
-import { sprite } from './sprite.ts';
 
 // One picture at a time on one thread; libvips' cache would only waste memory.
 sharp.cache(false);

@@ -1,13 +1,13 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { storedTypes } from '../picture-type.ts';
 import { answerUnreachable } from '../reachable.ts';
 import { redirectToSuccessor } from '../serve.ts';
 import type { FileStore } from '../store.ts';
-import type { MadeVariant } from './make-variant.ts';
-import type { Optimizer } from './optimizer.ts';
+import type { MadeVariant, Optimizer } from './optimizer.ts';
 import { readParameters } from './parameters.ts';
-import { createResponseCache, type ResponseCache } from './response-cache.ts';
-import { findSource, ImageError, type Source, uploadRoute } from './source.ts';
+import { findSource, ImageError, refusePicture, type Source, uploadRoute } from './source.ts';
 import { wantedFormat } from './wanted-format.ts';
 
 type Store = Pick<FileStore, 'areUnreachable' | 'optimizer' | 'successorOf'>;
@@ -17,24 +17,16 @@ const maxBytes = 4 * 1024 * 1024;
 
 /** `/api/images/optimize?url=&w=&q=`: a smaller picture of this site, as AVIF or WebP for clients that accept them, and its cache in front of the app. */
 export function serveOptimized({ areUnreachable, optimizer, successorOf }: Store) {
-  const given = createResponseCache({
-    maxBytes,
-    keyOf: ({ url = '', headers }) =>
-      url.startsWith('/api/images/optimize?') ? keyOf(url, headers.accept) : null,
-  });
+  const given = createResponseCache();
   const handler: RequestHandler = async (request, response) => {
     try {
       await answer(optimizer, given, request, response);
     } catch (error) {
-      if (!(error instanceof ImageError)) {
-        if (areUnreachable(error)) return answerUnreachable(response);
-        throw error;
-      }
-      const successor = error.status === 404 && successorAddress(request.originalUrl, successorOf);
+      const isMissing = error instanceof ImageError && error.status === 404;
+      const successor = isMissing && successorAddress(request.originalUrl, successorOf);
       if (successor) return redirectToSuccessor(response, successor);
-      if (error.status === 404 && isOfUpload(request) && areUnreachable()) return answerUnreachable(response);
-      if (error.status === 503) response.set('Retry-After', '2');
-      refuse(response, error.status, error.message);
+      if (isMissing && isOfUpload(request) && areUnreachable()) return answerUnreachable(response);
+      refusePicture(response, error, areUnreachable);
     }
   };
   return { handler, serveCached: given.serveCached };
@@ -102,6 +94,45 @@ function filenameOf({ extension }: MadeVariant, { name }: Source) {
   return `${name.replace(/[^\w.-]/g, '_')}.${extension === 'jpg' ? 'jpeg' : extension}`;
 }
 
-function refuse(response: Response, status: number, sentence: string) {
-  response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
+/** Picture responses, served again in front of the app, whose middleware would cost more than the response. */
+type ResponseCache = ReturnType<typeof createResponseCache>;
+
+type Picture = () => Buffer | undefined;
+
+const headersTake = 600;
+// Clients with a copy may need no picture, or a part of it: the app handles that.
+const conditions = [
+  'if-none-match',
+  'if-modified-since',
+  'if-match',
+  'if-unmodified-since',
+  'range',
+  'if-range',
+] as const;
+
+function createResponseCache() {
+  const answers = new LRUCache<string, { headers: OutgoingHttpHeaders; picture: Picture }>({
+    maxSize: maxBytes,
+    sizeCalculation: (_, question) => question.length + headersTake,
+  });
+  return {
+    /** `picture` returns the bytes while the response is valid. */
+    keep(question: string, response: ServerResponse, picture: Picture) {
+      const { 'x-request-id': _, ...headers } = response.getHeaders();
+      answers.set(question, { headers, picture });
+    },
+    /** Returns false, and sends nothing, without a valid response. */
+    serveCached(request: IncomingMessage, response: ServerResponse): boolean {
+      const { method, url = '', headers } = request;
+      const isPicture = method === 'GET' && url.startsWith('/api/images/optimize?');
+      if (!isPicture || conditions.some((name) => headers[name])) return false;
+      const question = keyOf(url, headers.accept);
+      const answer = answers.get(question);
+      if (!answer) return false;
+      const bytes = answer.picture();
+      if (bytes) response.writeHead(200, answer.headers).end(bytes);
+      else answers.delete(question);
+      return bytes !== undefined;
+    },
+  };
 }

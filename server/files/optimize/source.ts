@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Response } from 'express';
+import { sendSentence } from '../../http/plain-answers.ts';
 import { storedName } from '../picture-type.ts';
+import { answerUnreachable } from '../reachable.ts';
 
 /** Why the optimizer can't serve a picture: the status and a sentence for the response. */
 export class ImageError extends Error {
@@ -83,6 +86,19 @@ async function statOf(file: string) {
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw missing();
   return found;
+}
+
+/** Says why there is no picture. Throws other errors. */
+export function refusePicture(
+  response: Response,
+  error: unknown,
+  areUnreachable: (error: unknown) => boolean,
+): void {
+  if (error instanceof ImageError) {
+    if (error.status === 503) response.set('Retry-After', '2');
+    sendSentence(response, error.status, error.message);
+  } else if (areUnreachable(error)) answerUnreachable(response);
+  else throw error;
 }
 
 export function missing(): ImageError {

@@ -11,13 +11,13 @@ export interface IconOptions {
 }
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+const atLeft = { fit: 'contain', position: 'left', background: transparent } as const;
 
 /** Fits the whole picture into the square. */
 export async function icon(file: string, { size, margin = 0, ground }: IconOptions): Promise<Buffer> {
   const free = Math.round(size * margin);
   const inner = size - 2 * free;
-  const picture = sharp(file, { limitInputPixels: maxPixels })
-    .autoOrient()
+  const picture = upright(file)
     .resize(inner, inner, { fit: 'contain', background: transparent })
     .extend({ top: free, bottom: free, left: free, right: free, background: ground ?? transparent });
   return (ground ? picture.flatten({ background: ground }) : picture).png().toBuffer();
@@ -65,10 +65,50 @@ async function drawn({ drawing, logo }: Extract<CardOptions, { drawing: string }
   const picture = sharp(Buffer.from(drawing));
   if (!logo) return picture;
   const { file, left, top, width, height } = logo;
-  const input = await sharp(file, { limitInputPixels: maxPixels })
-    .autoOrient()
-    .resize(width, height, { fit: 'contain', position: 'left', background: transparent })
+  const input = await upright(file)
+    .resize({ width, height, ...atLeft })
     .png()
     .toBuffer();
   return picture.composite([{ input, left, top }]);
+}
+
+function upright(file: string) {
+  return sharp(file, { limitInputPixels: maxPixels }).autoOrient();
+}
+
+/** Equal cells, one below the other; sizes in pixels. */
+interface SpriteOptions {
+  files: string[];
+  width: number;
+  height: number;
+  format: 'avif' | 'webp' | 'plain';
+}
+
+// Browsers round: without a margin they would show a line of the next one.
+const margin = 3;
+
+/** Unreadable pictures leave their cell empty. */
+export async function sprite({ files, width, height, format }: SpriteOptions): Promise<Buffer> {
+  const whole = { width, height: height * files.length, channels: 4, background: transparent } as const;
+  const cells: { input: Buffer; left: number; top: number }[] = [];
+  for (const [index, file] of files.entries()) {
+    const input = await cell(file, width, height).catch(() => null);
+    if (input) cells.push({ input, left: 0, top: index * height });
+  }
+  const picture = sharp({ create: whole }).composite(cells);
+  if (format === 'avif') return picture.avif({ quality: 42, effort: 4 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 60, effort: 5 }).toBuffer();
+  return picture.png({ palette: true }).toBuffer();
+}
+
+function cell(file: string, width: number, height: number): Promise<Buffer> {
+  const high = Math.round(height * 0.6);
+  const top = Math.round((height - high) / 2);
+  // Margins of its own would move it away from the edge that the others share.
+  return upright(file)
+    .trim()
+    .resize({ width: width - 2 * margin, height: high, ...atLeft })
+    .extend({ top, bottom: height - top - high, left: 0, right: 2 * margin, background: transparent })
+    .png()
+    .toBuffer();
 }
