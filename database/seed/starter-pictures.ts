@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { files } from '#database/tables.ts';
+import { sync } from '#server/process/disk.ts';
 import type { Services } from '#server/services.ts';
 import type { AddPicture } from './points.ts';
 
@@ -46,9 +46,4 @@ export async function syncPictures({ db, files: { folder } }: Services): Promise
   const rows = db.select({ filename: files.filename }).from(files).all();
   await Promise.all(rows.map(({ filename }) => sync(path.join(folder, filename))));
   await sync(folder);
-}
-
-async function sync(file: string) {
-  const handle = await open(file, 'r');
-  await handle.sync().finally(() => handle.close());
 }

@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie, type SerializeOptions, stringifySetCookie } from 'cookie';
 import { equalSecrets, newToken } from './tokens.ts';
 
 export type Cookies = Record<string, string | undefined>;
 
 /** NextAuth v4's cookies. */
-export interface CookieJar {
-  names: { csrf: string; callbackUrl: string; session: string };
-  csrf(value: string): string;
-  callbackUrl(value: string): string;
-  session(token: string, expires: Date): string;
-  clearSession(): string;
-}
+export type CookieJar = ReturnType<typeof createCookieJar>;
 
 /** For a browser that has the site open under `origin`. With https, prefixed names keep other origins from setting them (RFC 6265bis). */
-export function createCookieJar(site: string, origin = site): CookieJar {
+export function createCookieJar(site: string, origin = site) {
   const prefixed = site.startsWith('https:');
-  const secure = origin.startsWith('https:');
-  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   const names = {
     csrf: `${prefixed ? '__Host-' : ''}next-auth.csrf-token`,
     callbackUrl: `${prefixed ? '__Secure-' : ''}next-auth.callback-url`,
@@ -25,22 +17,22 @@ export function createCookieJar(site: string, origin = site): CookieJar {
   };
   return {
     names,
-    csrf: (value) => stringifySetCookie(names.csrf, value, attributes),
-    callbackUrl: (value) => stringifySetCookie(names.callbackUrl, value, attributes),
-    session: (token, expires) => stringifySetCookie(names.session, token, { ...attributes, expires }),
-    clearSession: () => stringifySetCookie(names.session, '', { ...attributes, maxAge: 0 }),
+    csrf: (value: string) => setCookie(origin, names.csrf, value),
+    callbackUrl: (value: string) => setCookie(origin, names.callbackUrl, value),
+    session: (token: string, expires: Date) => setCookie(origin, names.session, token, { expires }),
+    clearSession: () => setCookie(origin, names.session, '', { maxAge: 0 }),
   };
 }
 
-/** Another cookie of the sign-in, for a browser under `origin`. */
+/** A cookie that no script reads, for a browser under `origin`. */
 export function setCookie(
   origin: string,
   name: string,
   value: string,
-  { path = '/', maxAge }: { path?: string; maxAge: number },
+  about: Pick<SerializeOptions, 'path' | 'maxAge' | 'expires'> = {},
 ): string {
   const secure = origin.startsWith('https:');
-  return stringifySetCookie(name, value, { path, httpOnly: true, secure, sameSite: 'lax', maxAge });
+  return stringifySetCookie(name, value, { path: '/', httpOnly: true, secure, sameSite: 'lax', ...about });
 }
 
 /** Never throws. */

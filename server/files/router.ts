@@ -33,7 +33,8 @@ import { recordFile } from './stored-files.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
 
 const reading = officeProcedure('read', 'files');
-const changing = officeProcedure('write', 'files');
+const change = officeProcedure('write', 'files').meta({ changesPublic: false });
+const publicChange = officeProcedure('write', 'files').meta({ changesPublic: true });
 
 /** `file`: the uploaded files. Clients see and pick all, and change only their own; administrators change all. */
 export const fileRouter = router({
@@ -54,102 +55,79 @@ export const fileRouter = router({
   find: reading.input(sentBytes).query(({ ctx, input }) => sameBytes(ctx.db, input.sha256)),
 
   /** Stores one picture or PDF. Returns it with `duplicateOf`: the file uploaded before with the same bytes. */
-  upload: changing
-    .meta({ changesPublic: false })
-    .input(uploadForm)
-    .mutation(async ({ ctx, input: { file, alt, takes, chosen } }) => {
-      const { db, files: store, now } = ctx;
-      const createdAt = chosen && timeInBatch(`${ctx.user.id} ${chosen.batch}`, chosen.place, now());
-      const sent = await accepted(file, takes);
-      checkDailyQuota(ctx, ctx.user, file.size);
-      await checkRoom(ctx, file.size);
-      const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id, createdAt };
-      const stored = await store.add(sent, about, ctx.hungUp);
-      const { id, filename, width, height, color, sha256, pages } = stored;
-      return { id, filename, width, height, color, alt, pages, duplicateOf: sameBytes(db, sha256, id) };
-    }),
+  upload: change.input(uploadForm).mutation(async ({ ctx, input: { file, alt, takes, chosen } }) => {
+    const { db, files: store, now } = ctx;
+    const createdAt = chosen && timeInBatch(`${ctx.user.id} ${chosen.batch}`, chosen.place, now());
+    const sent = await accepted(file, takes);
+    checkDailyQuota(ctx, ctx.user, file.size);
+    await checkRoom(ctx, file.size);
+    const about = { name: cleanName(file.name) || 'picture', alt, uploadedBy: ctx.user.id, createdAt };
+    const stored = await store.add(sent, about, ctx.hungUp);
+    const { id, filename, width, height, color, sha256, pages } = stored;
+    return { id, filename, width, height, color, alt, pages, duplicateOf: sameBytes(db, sha256, id) };
+  }),
 
   /** Replaces a picture, or a PDF, wherever it is used. Keeps its name; its alternative text unless one is sent. */
-  replace: changing
-    .meta({ changesPublic: true })
-    .input(replaceForm)
-    .mutation(async ({ ctx, input: { file, ...row } }) => {
-      const { db, files: store, now } = ctx;
-      checkMayChange(db, ctx.user, row.id);
-      const sent = await accepted(file, 'all');
-      await checkRoom(ctx, file.size);
-      const shown = await store.replace({ ...row, now: now() }, sent, ctx.hungUp);
-      // What is written in a PDF is in the search.
-      if (shown.filename.endsWith('.pdf')) refreshSearchOfUsers(db, row.id);
-      return shown;
-    }),
+  replace: publicChange.input(replaceForm).mutation(async ({ ctx, input: { file, ...row } }) => {
+    const { db, files: store, now } = ctx;
+    checkMayChange(db, ctx.user, row.id);
+    const sent = await accepted(file, 'all');
+    await checkRoom(ctx, file.size);
+    const shown = await store.replace({ ...row, now: now() }, sent, ctx.hungUp);
+    // What is written in a PDF is in the search.
+    if (shown.filename.endsWith('.pdf')) refreshSearchOfUsers(db, row.id);
+    return shown;
+  }),
 
-  update: changing
-    .meta({ changesPublic: true })
-    .input(fileChange)
-    .mutation(({ ctx, input: { id, version, labels, ...words } }) => {
-      ctx.db.transaction((tx) => {
-        describeAgain({ ...ctx, db: tx }, { id, version }, words);
-        if (labels) setLabels(tx, id, labels);
-      });
-    }),
+  update: publicChange.input(fileChange).mutation(({ ctx, input: { id, version, labels, ...words } }) => {
+    ctx.db.transaction((tx) => {
+      describeAgain({ ...ctx, db: tx }, { id, version }, words);
+      if (labels) setLabels(tx, id, labels);
+    });
+  }),
 
   /** Shows a part of a picture wherever it is used; the whole is kept. */
-  crop: changing
-    .meta({ changesPublic: true })
-    .input(cropChange)
-    .mutation(async ({ ctx, input: { id, version, crop } }) => {
-      checkMayChange(ctx.db, ctx.user, id);
-      await checkRoom(ctx, maxFileBytes);
-      await ctx.files.crop({ id, version, now: ctx.now() }, crop);
-    }),
+  crop: publicChange.input(cropChange).mutation(async ({ ctx, input: { id, version, crop } }) => {
+    checkMayChange(ctx.db, ctx.user, id);
+    await checkRoom(ctx, maxFileBytes);
+    await ctx.files.crop({ id, version, now: ctx.now() }, crop);
+  }),
 
   getLabels: reading.query(({ ctx }) => listLabels(ctx.db)),
 
-  label: changing
-    .meta({ changesPublic: false })
+  label: change
     .input(labelChange)
     .mutation(({ ctx, input: { ids, ...labels } }) =>
-      changeEach(
-        [...new Set(ids)].map((id) => ({ id })),
-        { change: async ({ id }) => relabel(ctx, id, labels), nameOf: nameIn(ctx.db) },
-      ),
+      changeFiles(ctx, ids, async ({ id }) => relabel(ctx, id, labels)),
     ),
 
   /** Each file is a save of its own. */
-  updateMany: changing
-    .meta({ changesPublic: true })
-    .input(fileChanges)
-    .mutation(({ ctx, input: { rows } }) =>
-      changeEach(rows, {
-        change: async ({ values, ...row }) => {
-          const words = await wordsOf(values);
-          ctx.db.transaction((tx) => describeAgain({ ...ctx, db: tx }, row, words));
-        },
-        nameOf: nameIn(ctx.db),
-      }),
-    ),
+  updateMany: publicChange.input(fileChanges).mutation(({ ctx, input: { rows } }) =>
+    changeEach(rows, {
+      change: async ({ values, ...row }) => {
+        const words = await wordsOf(values);
+        ctx.db.transaction((tx) => describeAgain({ ...ctx, db: tx }, row, words));
+      },
+      nameOf: nameIn(ctx.db),
+    }),
+  ),
 
   /** Refused with CONFLICT, naming the uses, while the file is in use. */
-  delete: changing
-    .meta({ changesPublic: false })
-    .input(oneFile)
-    .mutation(({ ctx, input }) => remove(ctx, input)),
+  delete: change.input(oneFile).mutation(({ ctx, input }) => remove(ctx, input)),
 
   /** Deletes unused files, and names the uses of the others. */
-  deleteMany: changing
-    .meta({ changesPublic: false })
+  deleteMany: change
     .input(manyFiles)
-    .mutation(({ ctx, input }) =>
-      changeEach(
-        [...new Set(input.ids)].map((id) => ({ id })),
-        { change: (file) => remove(ctx, file), nameOf: nameIn(ctx.db) },
-      ),
-    ),
+    .mutation(({ ctx, input }) => changeFiles(ctx, input.ids, (file) => remove(ctx, file))),
 });
 
 interface One {
   id: number;
+}
+
+function changeFiles({ db }: Signed, ids: number[], change: (file: One) => Promise<void>) {
+  const files = [...new Set(ids)].map((id) => ({ id }));
+  return changeEach(files, { change, nameOf: nameIn(db) });
 }
 
 function relabel({ db, user }: Signed, id: number, labels: Parameters<typeof changeLabels>[2]) {

@@ -1,5 +1,6 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie } from 'cookie';
 import type { Response } from 'express';
+import { setCookie } from '../auth/cookies.ts';
 import type { Context } from '../context.ts';
 
 // What was sent is shown to the browser that sent it: an address is passed on, and stays in histories.
@@ -14,9 +15,7 @@ export function rememberSent(
   { location, key }: { location: string; key: string },
 ): void {
   const [path] = location.split('?', 1);
-  const secure = origin?.startsWith('https:') ?? false;
-  const attributes = { path, maxAge: lasts, httpOnly: true, secure, sameSite: 'lax' } as const;
-  response.append('Set-Cookie', stringifySetCookie(name, key, attributes));
+  response.append('Set-Cookie', setCookie(origin, name, key, { path, maxAge: lasts }));
 }
 
 /** Empty without a cookie. */

@@ -1,8 +1,8 @@
-import { stringifySetCookie } from 'cookie';
 import express, { type Request, type Response } from 'express';
 import { readSettings } from '#database/site-settings.ts';
 import { instantAt } from '#lib/dates.ts';
 import { words } from '#lib/words.ts';
+import { setCookie } from '../auth/cookies.ts';
 import { seesDrafts } from '../content/public-entry.ts';
 import type { Context } from '../context.ts';
 import { isSameOrigin, originFor, ownPath } from '../http/origin.ts';
@@ -47,9 +47,8 @@ export function seeFuture(services: Services): express.RequestHandler[] {
       // A past instant means today.
       if (!isSameOrigin(request, services.env) || !(local > services.now())) forgetFuture(response);
       else {
-        const secure = origin.startsWith('https:');
-        const attributes = { path: '/', maxAge: 3600, httpOnly: true, secure, sameSite: 'lax' } as const;
-        response.append('Set-Cookie', stringifySetCookie(futureCookie, local.toISOString(), attributes));
+        const cookie = setCookie(origin, futureCookie, local.toISOString(), { maxAge: 3600 });
+        response.append('Set-Cookie', cookie);
       }
       response.redirect(303, ownPath(String(to), origin) ?? '/');
     },

@@ -1,6 +1,7 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { readSettings } from '#database/site-settings.ts';
+import { setCookie } from '../auth/cookies.ts';
 import { originFor } from '../http/origin.ts';
 import type { Services } from '../services.ts';
 import { checkPreview } from './preview-link.ts';
@@ -17,9 +18,8 @@ export function openPreview(services: Services) {
     response.set('Cache-Control', 'private, no-store').set('Referrer-Policy', 'no-referrer');
     if (expires) {
       const name = preview ? previewCookie : formerCookie;
-      const secure = originFor(request, services.env).startsWith('https:');
-      const attributes = { path: '/', expires, httpOnly: true, secure, sameSite: 'lax' } as const;
-      response.append('Set-Cookie', stringifySetCookie(name, token, attributes));
+      const origin = originFor(request, services.env);
+      response.append('Set-Cookie', setCookie(origin, name, token, { expires }));
     }
     response.redirect(303, '/');
   };

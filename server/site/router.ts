@@ -6,6 +6,7 @@ import { instant } from '#lib/inputs.ts';
 import { typeAreas } from '#lib/rights.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
+import { inTransaction } from '../content/change.ts';
 import { settingsType } from '../content/declared-types.ts';
 import { updateEntry } from '../content/entries.ts';
 import { recentChangesFor } from '../content/history/recent-changes.ts';
@@ -24,6 +25,9 @@ import { firstStepsFor } from './first-steps.ts';
 import { saveSettings, setMaintenance } from './settings.ts';
 import { summariesFor, waitingFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
+
+const change = administratorProcedure.meta({ changesPublic: false });
+const publicChange = administratorProcedure.meta({ changesPublic: true });
 
 export const siteProcedures = {
   get: ownProcedure.query(({ ctx }) => {
@@ -67,35 +71,26 @@ export const siteProcedures = {
     .input(publishedSoon)
     .query(({ ctx, input }) => publishFacts(ctx, input)),
 
-  update: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(changeOfSingle(settingsType))
-    .mutation(async ({ ctx, input }) => {
-      const change = { user: ctx.user.id, now: ctx.now() };
-      ctx.db.transaction((tx) => {
-        updateEntry(tx, settingsType, { ...input, id: 1 }, change);
-        const second = secondLanguageOf(readSettings(tx));
-        if (second && second !== secondLanguageOf(ctx.settings)) addStarterTranslations(tx, second, change);
-      });
-      // The site's language changes names in the index.
-      if (input.language !== ctx.settings.language) await refreshSearchIndex(ctx);
-    }),
+  update: publicChange.input(changeOfSingle(settingsType)).mutation(async ({ ctx, input }) => {
+    inTransaction(ctx, (tx, change) => {
+      updateEntry(tx, settingsType, { ...input, id: 1 }, change);
+      const second = secondLanguageOf(readSettings(tx));
+      if (second && second !== secondLanguageOf(ctx.settings)) addStarterTranslations(tx, second, change);
+    });
+    // The site's language changes names in the index.
+    if (input.language !== ctx.settings.language) await refreshSearchIndex(ctx);
+  }),
 
-  publish: administratorProcedure
-    .meta({ changesPublic: true })
-    .mutation(({ ctx }) => switchMaintenance(ctx, false)),
-
-  unpublish: administratorProcedure
-    .meta({ changesPublic: true })
-    .mutation(({ ctx }) => switchMaintenance(ctx, true)),
+  publish: publicChange.mutation(({ ctx }) => setMaintenance(ctx.db, false)),
+  unpublish: publicChange.mutation(({ ctx }) => setMaintenance(ctx.db, true)),
 
   /** Shows the site without an account during maintenance, for 7 days. */
-  createPreviewLink: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
+  createPreviewLink: change.mutation(({ ctx }) => {
     recordActivity(ctx.db, whoActs(), { what: 'shared', type: 'site' });
     return previewLink(ctx, ctx.origin);
   }),
 
-  revokePreviewLinks: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx }) => {
+  revokePreviewLinks: change.mutation(({ ctx }) => {
     const next = sql<number>`${site.previewEpoch} + 1`;
     ctx.db.transaction((tx) => {
       saveSettings(tx, { previewEpoch: next });
@@ -108,8 +103,4 @@ export function previewLink({ db, env, now }: Services, origin = originOf(env)) 
   const token = signPreview(env.AUTH_SECRET, readSettings(db).previewEpoch, now());
   const expiresAt = new Date(now().getTime() + previewLasts);
   return { url: `${origin}/preview/${token}`, expiresAt };
-}
-
-function switchMaintenance({ db }: Services, maintenance: boolean) {
-  setMaintenance(db, maintenance);
 }
