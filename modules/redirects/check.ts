@@ -162,8 +162,7 @@ const deletedAt = preparedQuery((db) =>
   db
     .select({ path: addresses.path })
     .from(addresses)
-    .where(and(eq(addresses.path, sql.placeholder('path')), eq(addresses.state, 'deleted')))
-    .prepare(),
+    .where(and(eq(addresses.path, sql.placeholder('path')), eq(addresses.state, 'deleted'))),
 );
 
 function belongsTo(path: string, page: string) {
