@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type InferSelectModel } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
@@ -6,6 +6,7 @@ import type { ShownPicture } from '#database/shown-picture.ts';
 import { brands, files } from '#database/tables.ts';
 import { type BrandFields, isOwnColor } from '#lib/brand.ts';
 
+type FileRow = InferSelectModel<typeof files>;
 type Facts = Omit<Required<BrandFields>, 'name' | 'logoId' | 'logoOnDarkId' | 'markId' | 'shareCardId'>;
 
 /** Nothing is set on a new site. */
@@ -23,43 +24,35 @@ const [logo, logoOnDark, mark, shareCard] = [
   alias(files, 'share_card'),
 ] as const;
 
-const shown = ({ filename, width, height, color, alt, focalX, focalY }: typeof logo) => {
-  return { filename, width, height, color, alt, focalX, focalY };
-};
-const pictures = {
-  logo: shown(logo),
-  logoOnDark: shown(logoOnDark),
-  mark: shown(mark),
-  shareCard: shown(shareCard),
-};
-
 const theBrand = preparedQuery((db) =>
   db
-    .select({ brand: brands, ...pictures })
+    .select({ brand: brands, logo, logoOnDark, mark, shareCard })
     .from(brands)
     .leftJoin(logo, eq(logo.id, brands.logoId))
     .leftJoin(logoOnDark, eq(logoOnDark.id, brands.logoOnDarkId))
     .leftJoin(mark, eq(mark.id, brands.markId))
-    .leftJoin(shareCard, eq(shareCard.id, brands.shareCardId)),
+    .leftJoin(shareCard, eq(shareCard.id, brands.shareCardId))
+    .prepare(),
 );
 
 export function readBrand(db: Queries): Brand {
   const row = theBrand(db).get();
   if (!row) throw new Error('The database holds no brand, which a migration puts there.');
-  const { brand, ...shown } = row;
-  const { color, typeface, legalName, street, city, province, postalCode, phone, email, hours } = brand;
-  const { answerTime, contacts } = brand;
-  const company = {
-    legalName,
-    street,
-    city,
-    province,
-    postalCode,
-    phone,
-    email,
-    hours,
-    answerTime,
-    contacts,
+  const { color, typeface, legalName, street, city, province, postalCode, phone, email, hours } = row.brand;
+  const { answerTime, contacts } = row.brand;
+  return {
+    color: isOwnColor(color) ? color : '',
+    typeface,
+    ...{ legalName, street, city, province, postalCode, phone, email, hours, answerTime, contacts },
+    logo: pictureOf(row.logo),
+    logoOnDark: pictureOf(row.logoOnDark),
+    mark: pictureOf(row.mark),
+    shareCard: pictureOf(row.shareCard),
   };
-  return { color: isOwnColor(color) ? color : '', typeface, ...company, ...shown };
+}
+
+function pictureOf(row: FileRow | null): ShownPicture | null {
+  if (!row) return null;
+  const { filename, width, height, color, alt, focalX, focalY } = row;
+  return { filename, width, height, color, alt, focalX, focalY };
 }
