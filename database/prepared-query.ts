@@ -1,12 +1,13 @@
 import type { Queries } from './client.ts';
 
-/** The compiled form of a query, or of several by name. */
+/** The compiled form of a query, or of several by name or in a list. */
 type Prepared<Built> = Built extends { prepare(): infer Compiled }
   ? Compiled
   : { [Name in keyof Built]: Prepared<Built[Name]> };
 
 function prepared<Built extends object>(built: Built): Prepared<Built> {
   if ('prepare' in built && typeof built.prepare === 'function') return built.prepare();
+  if (Array.isArray(built)) return built.map(prepared) as Prepared<Built>;
   const each = Object.entries(built).map(([name, query]) => [name, prepared(query)]);
   return Object.fromEntries(each) as Prepared<Built>;
 }
