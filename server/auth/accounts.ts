@@ -9,7 +9,7 @@ import type { Role } from '#lib/session-user.ts';
 import { type Who, whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { explainDatabaseError } from '../errors/database-errors.ts';
-import { savedMeanwhile } from '../errors/refused.ts';
+import { refused, savedMeanwhile } from '../errors/refused.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { magicLinks, passwordLinks } from './tables.ts';
@@ -70,7 +70,7 @@ export function normalizeEmail(text: string): string {
 export function getAccount(db: Queries, id: string): Account {
   const account = db.select().from(users).where(eq(users.id, id)).get();
   if (account) return account;
-  throw new TRPCError({ code: 'NOT_FOUND', message: 'This account is gone. Load the page again.' });
+  throw refused('NOT_FOUND', 'This account is gone. Load the page again.');
 }
 
 /** A new role ends the account's sessions; a new right holds from the next call on. */
@@ -165,6 +165,8 @@ function requireOtherAdministrator(db: Queries, { id, role, active }: Account) {
   if (role !== 'administrator' || !active) return;
   const other = and(eq(users.role, 'administrator'), eq(users.active, true), ne(users.id, id));
   if (db.select({ id: users.id }).from(users).where(other).get()) return;
-  const message = 'This is the last active administrator. Make somebody else an administrator first.';
-  throw new TRPCError({ code: 'PRECONDITION_FAILED', message });
+  throw refused(
+    'PRECONDITION_FAILED',
+    'This is the last active administrator. Make somebody else an administrator first.',
+  );
 }

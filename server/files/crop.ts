@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, link, rm } from 'node:fs/promises';
+import { copyFile, link } from 'node:fs/promises';
 import path from 'node:path';
-import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
@@ -10,12 +9,12 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { type Crop, focalPointIn, wholePicture } from '#lib/crop.ts';
 import { centre, hasFocalPoint } from '#lib/focal-point.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { gone, savedMeanwhile } from '../errors/refused.ts';
+import { gone, refused, savedMeanwhile } from '../errors/refused.ts';
 import { sync } from '../process/disk.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import type { Extension } from './picture-type.ts';
 import { checksum } from './sha256.ts';
-import { moveDurably } from './store-file.ts';
+import { storeEncoded } from './store-file.ts';
 import { recordFile } from './stored-files.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -68,7 +67,7 @@ function croppable(db: Database, { id, version }: Row) {
   const file = db.select().from(files).where(eq(files.id, id)).get();
   if (!file) throw gone('file');
   if (file.version !== version) throw savedMeanwhile();
-  if (file.pages !== null) throw new TRPCError({ code: 'BAD_REQUEST', message: 'A PDF can’t be cropped.' });
+  if (file.pages !== null) throw refused('BAD_REQUEST', 'A PDF can’t be cropped.');
   return file;
 }
 
@@ -84,19 +83,10 @@ async function keepWhole(file: FileRow, folder: string): Promise<Whole> {
   return { filename, width, height, bytes, color, keptSha256: sha256 };
 }
 
-async function cut(whole: Whole, crop: Crop, { folder, incoming }: Store): Promise<Whole> {
-  const filename = newName(whole.filename);
-  const extension = path.extname(filename).slice(1) as Extension;
-  const ready = path.join(incoming, filename);
-  try {
-    const made = await askEncoder('crop', path.join(folder, whole.filename), ready, extension, crop);
-    const { sha256 } = await checksum(ready);
-    await moveDurably(ready, path.join(folder, filename));
-    return { ...made, filename, keptSha256: sha256 };
-  } catch (error) {
-    await rm(ready, { force: true });
-    throw error;
-  }
+function cut(whole: Whole, crop: Crop, store: Store): Promise<Whole> {
+  const from = path.join(store.folder, whole.filename);
+  const extension = path.extname(from).slice(1) as Extension;
+  return storeEncoded(newName(from), store, (ready) => askEncoder('crop', from, ready, extension, crop));
 }
 
 function newName(filename: string) {

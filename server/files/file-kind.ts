@@ -1,6 +1,6 @@
-import { TRPCError } from '@trpc/server';
 import { sizeProblem } from '#lib/file-sizes.ts';
 import { localize } from '#lib/interface-language.ts';
+import { refused } from '../errors/refused.ts';
 import { type Extension, isHeic, isPdf, isSvg, sniffPicture } from './picture-type.ts';
 
 export type FileKind = Extension | 'gif' | 'svg' | 'heic' | 'pdf';
@@ -40,9 +40,9 @@ function formatOf(beginning: Uint8Array) {
 export function checkKind(beginning: Uint8Array, takes: Takes): void {
   const kind = kindOf(beginning);
   if (takes === 'pictures' && kind === 'pdf')
-    throw refused('This is a PDF, and a picture is needed here. Please choose a picture.');
+    throw refused('BAD_REQUEST', 'This is a PDF, and a picture is needed here. Please choose a picture.');
   if (takes === 'documents' && kind && kind !== 'pdf')
-    throw refused('This is a picture, and a PDF is needed here. Please choose a PDF.');
+    throw refused('BAD_REQUEST', 'This is a picture, and a PDF is needed here. Please choose a PDF.');
   if (kind) return;
   const accepted =
     takes === 'documents'
@@ -51,21 +51,14 @@ export function checkKind(beginning: Uint8Array, takes: Takes): void {
         ? 'Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG, or PDF.'
         : 'Use JPEG, PNG, WebP, AVIF, HEIC, GIF or SVG.';
   const format = formatOf(beginning);
-  const words = { accepted: localize(accepted) };
-  throw refused(
-    format
-      ? localize('{format} isn’t supported. {accepted}', { format: localize(format), ...words })
-      : localize('This file type isn’t supported. {accepted}', words),
-  );
-}
-
-/** BAD_REQUEST with a sentence. */
-export function refused(message: string): TRPCError {
-  return new TRPCError({ code: 'BAD_REQUEST', message });
+  const sentence = format
+    ? '{format} isn’t supported. {accepted}'
+    : 'This file type isn’t supported. {accepted}';
+  throw refused('BAD_REQUEST', sentence, { format: localize(format ?? ''), accepted: localize(accepted) });
 }
 
 /** Throws PAYLOAD_TOO_LARGE. */
 export function checkSize(beginning: Uint8Array, bytes: number): void {
   const message = sizeProblem(isPdf(beginning), bytes);
-  if (message) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
+  if (message) throw refused('PAYLOAD_TOO_LARGE', message);
 }

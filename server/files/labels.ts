@@ -1,8 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { and, asc, count, eq, inArray, min } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { fileLabels } from '#database/tables.ts';
-import { localize } from '#lib/interface-language.ts';
+import { refused } from '../errors/refused.ts';
 
 const { fileId, label, key } = fileLabels;
 const maxLabels = 20;
@@ -41,8 +40,8 @@ export function changeLabels(
   const rows = add.map((each) => ({ fileId: id, key: labelKey(each), label: spelling(db, each) }));
   if (rows.length > 0) db.insert(fileLabels).values(rows).onConflictDoNothing().run();
   const { total = 0 } = db.select({ total: count() }).from(fileLabels).where(eq(fileId, id)).get() ?? {};
-  const message = localize('A file can have up to {maxLabels} labels.', { maxLabels });
-  if (total > maxLabels) throw new TRPCError({ code: 'BAD_REQUEST', message });
+  if (total > maxLabels)
+    throw refused('BAD_REQUEST', 'A file can have up to {maxLabels} labels.', { maxLabels });
 }
 
 // As other files have it, so that a list of labels shows each once.

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import {
   and,
   asc,
@@ -25,7 +24,7 @@ import type { SessionUser } from '#lib/session-user.ts';
 import { typesFor } from '../content/declared-types.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
 import { entryFiles, newCopyFiles } from '../content/tables.ts';
-import { gone } from '../errors/refused.ts';
+import { gone, refused } from '../errors/refused.ts';
 import type { FileFilter } from './inputs.ts';
 import { labelKey, readLabels } from './labels.ts';
 
@@ -206,6 +205,5 @@ export function checkMayChange(db: Queries, user: SessionUser, id: number): void
   const file = db.select({ uploadedBy: files.uploadedBy }).from(files).where(eq(files.id, id)).get();
   if (!file) throw gone('file');
   if (mayChange(user, file)) return;
-  const message = 'Somebody else sent this file. Only they and administrators may change it.';
-  throw new TRPCError({ code: 'FORBIDDEN', message });
+  throw refused('FORBIDDEN', 'Somebody else sent this file. Only they and administrators may change it.');
 }

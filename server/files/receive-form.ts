@@ -9,6 +9,7 @@ import type { BusboyHeaders, BusboyInstance } from '@fastify/busboy';
 import { TRPCError } from '@trpc/server';
 import type { Request } from 'express';
 import { isUnableToWrite, unableToWrite } from '../errors/database-errors.ts';
+import { refused } from '../errors/refused.ts';
 import { announcedBytes } from '../http/request-bodies.ts';
 import { checkSize } from './file-kind.ts';
 import { type SentFile, SentForm } from './sent-file.ts';
@@ -182,12 +183,11 @@ function isXml(beginning: Uint8Array) {
 }
 
 function tooLarge() {
-  return new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'The form has too much text.' });
+  return refused('PAYLOAD_TOO_LARGE', 'The form has too much text.');
 }
 
 function tooManyFiles({ files }: FormLimits) {
-  const message = files === 1 ? 'Please send exactly one file.' : 'There are too many files.';
-  return new TRPCError({ code: 'BAD_REQUEST', message });
+  return refused('BAD_REQUEST', files === 1 ? 'Please send exactly one file.' : 'There are too many files.');
 }
 
 function unreadable(cause: unknown) {

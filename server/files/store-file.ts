@@ -7,6 +7,7 @@ import { unableToWrite } from '../errors/database-errors.ts';
 import { sync } from '../process/disk.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import { InvalidImageError } from './encoder/invalid-image-error.ts';
+import type { PreparedPicture } from './encoder/prepare.ts';
 import { EncoderEnded } from './encoder/process.ts';
 import { checkKind, type FileKind, kindOf, refused } from './file-kind.ts';
 import { documentType, storedTypes } from './picture-type.ts';
@@ -61,7 +62,7 @@ export async function storeFile(
     return kind === 'pdf' ? await storePdf(places) : await storePicture(kind ?? 'jpg', places);
   } catch (error) {
     const slow = kind && error instanceof EncoderEnded ? tooSlow[kind] : undefined;
-    throw slow ? refused(slow) : explained(error);
+    throw slow ? refused('BAD_REQUEST', slow) : explained(error);
   } finally {
     await rm(raw, { force: true });
   }
@@ -86,17 +87,28 @@ async function storePdf({ raw, name, folder }: Places): Promise<Stored> {
 }
 
 async function storePicture(kind: Exclude<FileKind, 'pdf'>, places: Places): Promise<Stored> {
-  const { raw, name, folder, incoming, isPrepared } = places;
+  const { raw, name, isPrepared } = places;
   const extension = storedAs(kind);
-  const filename = `${name}.${extension}`;
+  const { sha256 } = await checksum(raw);
+  const kept = await storeEncoded(`${name}.${extension}`, places, (ready) =>
+    prepare(kind, raw, ready, isPrepared),
+  );
+  const content = { ...kept, sha256, type: storedTypes[extension], pages: null };
+  return { content, documentPages: [] };
+}
+
+/** Stores what `encode` writes to its path, under a name: as a whole, or not at all. */
+export async function storeEncoded(
+  filename: string,
+  { folder, incoming }: Pick<Places, 'folder' | 'incoming'>,
+  encode: (ready: string) => Promise<PreparedPicture>,
+) {
   const ready = path.join(incoming, filename);
   try {
-    const prepared = await prepare(kind, raw, ready, isPrepared);
-    const [before, after] = [await checksum(raw), await checksum(ready)];
+    const made = await encode(ready);
+    const { sha256 } = await checksum(ready);
     await moveDurably(ready, path.join(folder, filename));
-    const sums = { sha256: before.sha256, keptSha256: after.sha256 };
-    const content = { ...prepared, ...sums, filename, type: storedTypes[extension], pages: null };
-    return { content, documentPages: [] };
+    return { ...made, filename, keptSha256: sha256 };
   } catch (error) {
     await rm(ready, { force: true });
     throw error;
@@ -122,7 +134,7 @@ export async function moveDurably(temporary: string, final: string) {
 }
 
 function explained(error: unknown) {
-  if (error instanceof InvalidImageError) return refused(translateMessage(error.message));
+  if (error instanceof InvalidImageError) return refused('BAD_REQUEST', translateMessage(error.message));
   // The folder is missing: its disk isn't mounted any more.
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
     return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause: error });

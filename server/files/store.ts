@@ -1,6 +1,5 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { replacePictureInSearch } from '#database/search.ts';
@@ -10,53 +9,36 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Crop } from '#lib/crop.ts';
 import { centre } from '#lib/focal-point.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { gone } from '../errors/refused.ts';
+import { gone, refused } from '../errors/refused.ts';
 import type { Log } from '../process/log.ts';
 import { cropFile, forgetWhole } from './crop.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
 import { findSource, ImageError, uploadRoute } from './optimize/source.ts';
 import { sweepOrphans } from './orphans.ts';
 import { watchUploads } from './reachable.ts';
-import type { SentFile } from './sent-file.ts';
+import { beginningOf, type SentFile } from './sent-file.ts';
 import { type Stored, type StoredContent, storeFile } from './store-file.ts';
 import { recordFile } from './stored-files.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
 /** The uploaded files: bytes in a folder, a row for each in the database. */
-export interface FileStore {
-  /** An absolute path. */
-  folder: string;
-  /** How many files had no row at the start, when there were too many to move them; else 0. */
-  unknownFiles: number;
-  /** Whether the disk is to blame for a file that can't be read (with this error, if any). Then the log says what to do. */
-  areUnreachable(error?: unknown): boolean;
-  optimizer: Optimizer;
-  /** The stored name of the picture that replaced this one; null when none did. */
-  successorOf(filename: string): string | null;
-  /** Null for an unknown file. */
-  nameOf(filename: string): string | null;
-  /** The path of a picture as a small PNG, whatever its type; null when there is no such picture. */
-  pngOf(filename: string): Promise<string | null>;
-  /** Throws BAD_REQUEST with a sentence, CLIENT_CLOSED_REQUEST when its sender `hungUp`; then no files are left. */
-  add(
-    sent: Uint8Array | SentFile,
-    about: { name: string; alt?: string; uploadedBy: string | null; createdAt?: Date },
-    hungUp?: () => boolean,
-  ): Promise<StoredFile>;
-  /**
-   * Replaces the file of a row under a new stored name, because browsers cache the old one, which redirects. The focal
-   * point returns to the centre. Throws like `add`, CONFLICT for an outdated `version`, NOT_FOUND.
-   */
-  replace(
-    row: { id: number; version: number; now: Date; alt?: string },
-    sent: Uint8Array | SentFile,
-    hungUp?: () => boolean,
-  ): Promise<ShownPicture>;
-  /** Shows a part of a picture wherever it is used, all of it for null (crop.ts). */
-  crop(row: { id: number; version: number; now: Date }, crop: Crop | null): Promise<void>;
-  /** The row first: a file without a row is only a leftover. `check` may throw, in the same transaction. */
-  remove(id: number, check?: (tx: Queries) => void): Promise<void>;
+export type FileStore = Awaited<ReturnType<typeof openFileStore>>;
+
+type Sent = Uint8Array | SentFile;
+
+interface About {
+  name: string;
+  alt?: string;
+  uploadedBy: string | null;
+  createdAt?: Date | undefined;
+}
+
+interface ChangedRow {
+  id: number;
+  version: number;
+  now: Date;
+  alt?: string | undefined;
 }
 
 const tooManyUnknown =
@@ -71,7 +53,7 @@ interface Needs {
 }
 
 /** Opens the store in `folder`, removing leftovers of a crash. Throws when the folder isn't writable. */
-export async function openFileStore({ db, folder, site, log }: Needs): Promise<FileStore> {
+export async function openFileStore({ db, folder, site, log }: Needs) {
   const incoming = path.join(folder, '.incoming');
   await emptyFolder(incoming).catch((cause) => {
     const advice = 'Make it writable for the site, or set UPLOADS_DIR to another folder.';
@@ -94,13 +76,13 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
   };
   // A file whose row can't be saved is removed.
   const keep = async <Saved>(
-    sent: Uint8Array | SentFile,
+    sent: Sent,
     save: (tx: Queries, stored: Stored) => Saved,
     hungUp = () => false,
   ) => {
     const stored = await storeFile(sent, folder, incoming);
     try {
-      if (hungUp()) throw cancelled();
+      if (hungUp()) throw refused('CLIENT_CLOSED_REQUEST', 'The upload was cancelled.');
       // It took a while, so the lock may be taken.
       await waitForWriteLock(db);
       return db.transaction((tx) => save(tx, stored));
@@ -111,26 +93,39 @@ export async function openFileStore({ db, folder, site, log }: Needs): Promise<F
   };
 
   return {
+    /** An absolute path. */
     folder,
+    /** How many files had no row at the start, when there were too many to move them; else 0. */
     unknownFiles,
+    /** Whether the disk is to blame for a file that can't be read (with this error, if any). Then the log says what to do. */
     areUnreachable,
     optimizer,
-    pngOf: (filename) => pngOf(optimizer, filename),
-    successorOf: (filename) => successorOf(db, filename),
-    nameOf: (filename) => nameOf(db, filename),
-    add(sent, { name, alt = '', uploadedBy, createdAt }, hungUp) {
-      const row = { name, alt, uploadedBy, createdAt };
-      return keep(sent, (tx, stored) => saveNewFile(tx, stored, row), hungUp);
+    /** The path of a picture as a small PNG, whatever its type; null when there is no such picture. */
+    pngOf: (filename: string) => pngOf(optimizer, filename),
+    /** The stored name of the picture that replaced this one; null when none did. */
+    successorOf: (filename: string) => successorOf(db, filename),
+    /** Null for an unknown file. */
+    nameOf: (filename: string) => nameOf(db, filename),
+    /** Throws BAD_REQUEST with a sentence, CLIENT_CLOSED_REQUEST when its sender `hungUp`; then no files are left. */
+    add(sent: Sent, { alt = '', ...about }: About, hungUp?: () => boolean): Promise<StoredFile> {
+      return keep(sent, (tx, stored) => saveNewFile(tx, stored, { alt, ...about }), hungUp);
     },
-    async replace(row, sent, hungUp) {
+    /**
+     * Replaces the file of a row under a new stored name, because browsers cache the old one, which redirects. The focal
+     * point returns to the centre. Throws like `add`, CONFLICT for an outdated `version`, NOT_FOUND.
+     */
+    async replace(row: ChangedRow, sent: Sent, hungUp?: () => boolean): Promise<ShownPicture> {
       const save = (tx: Queries, stored: Stored) => putBehind(tx, row, stored);
       const { before, whole, shown } = await keep(sent, save, hungUp);
       await discard(before.filename);
       if (whole) await discard(whole);
       return shown;
     },
-    crop: (row, crop) => cropFile({ db, folder, incoming, discard }, row, crop),
-    async remove(id, check) {
+    /** Shows a part of a picture wherever it is used, all of it for null (crop.ts). */
+    crop: (row: Omit<ChangedRow, 'alt'>, crop: Crop | null) =>
+      cropFile({ db, folder, incoming, discard }, row, crop),
+    /** The row first: a file without a row is only a leftover. `check` may throw, in the same transaction. */
+    async remove(id: number, check?: (tx: Queries) => void): Promise<void> {
       const removed = db.transaction((tx) => {
         check?.(tx);
         const whole = forgetWhole(tx, id);
@@ -174,14 +169,8 @@ async function pngOf(optimizer: Optimizer, filename: string) {
 // Such a PNG is as small as another one that would take seconds to make. Its 26th byte is the kind of its colours
 // (https://www.w3.org/TR/png-3/#11IHDR).
 async function hasPalette(file: string) {
-  if (!file.endsWith('.png')) return false;
-  const handle = await open(file, 'r').catch(() => null);
-  try {
-    const { buffer, bytesRead } = (await handle?.read(Buffer.alloc(26))) ?? { bytesRead: 0 };
-    return bytesRead === 26 && buffer?.at(25) === 3;
-  } finally {
-    await handle?.close();
-  }
+  const beginning = file.endsWith('.png') && (await beginningOf(file).catch(() => null));
+  return beginning && beginning[25] === 3;
 }
 
 async function emptyFolder(folder: string) {
@@ -189,11 +178,7 @@ async function emptyFolder(folder: string) {
   await mkdir(folder, { recursive: true });
 }
 
-function putBehind(
-  tx: Queries,
-  { alt, ...row }: { id: number; version: number; now: Date; alt?: string },
-  { content, documentPages }: Stored,
-) {
+function putBehind(tx: Queries, { alt, ...row }: ChangedRow, { content, documentPages }: Stored) {
   const before = tx.select().from(files).where(eq(files.id, row.id)).get();
   if (!before) throw gone('file');
   refuseOtherKind(before, content);
@@ -219,10 +204,12 @@ function savePages(tx: Queries, fileId: number, pages: Stored['documentPages']) 
 // What uses a picture can't show a PDF, and the other way round.
 function refuseOtherKind(before: StoredFile, after: StoredContent) {
   if ((before.pages === null) === (after.pages === null)) return;
-  const message = before.pages
-    ? 'This file is a PDF. Please replace it with a PDF.'
-    : 'This file is a picture. Please replace it with a picture.';
-  throw new TRPCError({ code: 'BAD_REQUEST', message });
+  throw refused(
+    'BAD_REQUEST',
+    before.pages
+      ? 'This file is a PDF. Please replace it with a PDF.'
+      : 'This file is a picture. Please replace it with a picture.',
+  );
 }
 
 function nameOf(db: Database, filename: string): string | null {
@@ -237,8 +224,4 @@ function successorOf(db: Database, filename: string): string | null {
     .where(eq(formerFilenames.filename, filename))
     .get();
   return row?.filename ?? null;
-}
-
-function cancelled() {
-  return new TRPCError({ code: 'CLIENT_CLOSED_REQUEST', message: 'The upload was cancelled.' });
 }

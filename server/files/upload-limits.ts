@@ -1,9 +1,8 @@
 import { statfs } from 'node:fs/promises';
-import { TRPCError } from '@trpc/server';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import { files } from '#database/tables.ts';
-import { localize } from '#lib/interface-language.ts';
 import type { SessionUser } from '#lib/session-user.ts';
+import { refused } from '../errors/refused.ts';
 import type { Services } from '../services.ts';
 
 const megabyte = 1024 * 1024;
@@ -31,11 +30,11 @@ export function checkDailyQuota({ db, env, log, now }: Services, user: SessionUs
     { user: user.id, quotaMb: env.UPLOADS_PER_DAY_MB },
     'An account has uploaded as much as it may in 24 hours. UPLOADS_PER_DAY_MB sets how much that is',
   );
-  const message = localize(
+  throw refused(
+    'TOO_MANY_REQUESTS',
     'You can upload {megabytes} MB in 24 hours, and this would be more. Please try again tomorrow.',
     { megabytes: env.UPLOADS_PER_DAY_MB },
   );
-  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message });
 }
 
 /** Throws SERVICE_UNAVAILABLE below UPLOADS_KEEP_FREE_MB of free space; default 5 % of the disk, at most 500 MB. */
@@ -53,7 +52,8 @@ export async function checkRoom({ env, files: { folder }, log }: Disk, bytes: nu
     { folder, freeMb: Math.floor(free / megabyte), keptFreeMb: Math.ceil(reserve / megabyte) },
     'An upload was refused because the disk is nearly full. Make room there, or set UPLOADS_KEEP_FREE_MB',
   );
-  const message =
-    'The server’s disk is nearly full, so pictures can’t be uploaded. Please ask the person who runs the server to free up space.';
-  throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message });
+  throw refused(
+    'SERVICE_UNAVAILABLE',
+    'The server’s disk is nearly full, so pictures can’t be uploaded. Please ask the person who runs the server to free up space.',
+  );
 }

@@ -1,7 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { notificationInput } from '#lib/account-inputs.ts';
 import { localize } from '#lib/interface-language.ts';
 import { getAccount, recordAccount } from '../auth/accounts.ts';
+import { refused } from '../errors/refused.ts';
 import { ownProcedure } from '../trpc.ts';
 import { notificationKinds } from './kinds.ts';
 import { choiceOf, choose } from './outbox.ts';
@@ -28,7 +28,7 @@ export const notificationProcedures = {
     .mutation(({ ctx: { db, user, now }, input: { kind: name, choice } }) => {
       const kind = notificationKinds().find((each) => each.name === name);
       if (!kind?.isFor(db, getAccount(db, user.id)))
-        throw new TRPCError({ code: 'BAD_REQUEST', message: 'You don’t get these notifications.' });
+        throw refused('BAD_REQUEST', 'You don’t get these notifications.');
       db.transaction((tx) => {
         choose(tx, kind, user.id, choice, now());
         recordAccount(tx, user, 'updated');

@@ -30,17 +30,14 @@ interface Lookup {
 }
 
 /** Stored public pages, looked up before Express, whose middleware would cost more than the response. */
-export interface PageCache {
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Caches the response to a request that came through `handle`. Returns the page to send; null if it isn't cacheable. */
-  keep(
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: { id: string; body: string },
-  ): Promise<StoredPage | null>;
+export type PageCache = ReturnType<typeof openPageCache>;
+
+interface Rendered {
+  id: string;
+  body: string;
 }
 
-export function openPageCache(services: Services, routes: PublicRoutes): PageCache {
+export function openPageCache(services: Services, routes: PublicRoutes) {
   const { content, answers } = services;
   const cacheControl = publicCacheControl(services.env);
   const cookies = [services.auth.sessionCookie, previewCookie, formerCookie];
@@ -119,7 +116,7 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
   };
 
   return {
-    handle(request, response, next) {
+    handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
       if (!isForEverybody(request, cookies)) return next();
       emptyIfChanged();
       const { url = '' } = request;
@@ -156,7 +153,8 @@ export function openPageCache(services: Services, routes: PublicRoutes): PageCac
       next();
     },
 
-    async keep(request, response, { id, body }) {
+    /** Caches the response to a request that came through `handle`. Returns the page to send; null if it isn't cacheable. */
+    async keep(request: IncomingMessage, response: ServerResponse, { id, body }: Rendered) {
       const miss = missOf.get(request);
       const status = response.statusCode;
       if (!miss || routes.isUnbounded(id) || !mayKeep(status, response)) {
