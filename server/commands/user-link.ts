@@ -1,7 +1,7 @@
 import * as z from 'zod/v4/core';
 import { newAccountInput } from '#lib/account-inputs.ts';
 import { newPasswordRules } from '#lib/password-rules.ts';
-import { createAccount, findAccount, getAccount, recordAccount } from '../auth/accounts.ts';
+import { type Account, createAccount, findAccount, getAccount, recordAccount } from '../auth/accounts.ts';
 import { commonPassword, isCommonPassword } from '../auth/common-passwords.ts';
 import { createPasswordLink } from '../auth/password-links.ts';
 import { resetSecondFactor } from '../auth/second-factor/factors.ts';
@@ -14,22 +14,26 @@ export const userLink: Command = {
   usage: '<email>',
   does: 'prints a one-time link to set a new password; earlier links stop working',
   async run({ words: [email], print }) {
-    if (!email) throw new CommandError('Please add an email: npm run site -- user link <email>');
     await withDatabase((context) => {
-      const account = findAccount(context.db, email);
-      if (!account) throw new CommandError(`There is no account with the email ${email}.`);
-      if (!account.active) {
+      const account = accountOf(context, 'user link', email);
+      if (!account.active)
         throw new CommandError(
           `The account ${account.email} is deactivated: activate it in the back office first.`,
         );
-      }
       printPasswordLink(context, account.id, print);
     });
   },
 };
 
+function accountOf({ db }: CommandContext, command: string, email: string | undefined): Account {
+  if (!email) throw new CommandError(`Please add an email: npm run site -- ${command} <email>`);
+  const account = findAccount(db, email);
+  if (account) return account;
+  throw new CommandError(`There is no account with the email ${email}.`);
+}
+
 /** The link isn’t stored anywhere else. */
-export function printPasswordLink({ db, env }: CommandContext, userId: string, print: Call['print']): void {
+function printPasswordLink({ db, env }: CommandContext, userId: string, print: Call['print']): void {
   const { url, expiresAt } = db.transaction((tx) => {
     recordAccount(tx, getAccount(tx, userId), 'linked');
     return createPasswordLink(tx, originOf(env), userId, new Date());
@@ -71,12 +75,9 @@ export const userResetSecondFactor: Command = {
   usage: '<email>',
   does: 'removes passkeys, authenticator app and recovery codes of somebody who has lost them, and signs them out',
   async run({ words: [email], print }) {
-    if (!email)
-      throw new CommandError('Please add an email: npm run site -- user reset-second-factor <email>');
-    await withDatabase(({ db }) => {
-      const account = findAccount(db, email);
-      if (!account) throw new CommandError(`There is no account with the email ${email}.`);
-      resetSecondFactor(db, account.id);
+    await withDatabase((context) => {
+      const account = accountOf(context, 'user reset-second-factor', email);
+      resetSecondFactor(context.db, account.id);
       print(`${account.email} signs in with the password alone, and is signed out everywhere.`);
     });
   },

@@ -1,14 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { nounsOf } from '#lib/content-type.ts';
-import type { SessionUser } from '#lib/session-user.ts';
 import type { VersionCause } from '#server/content/change.ts';
 import { typesFor } from '#server/content/declared-types.ts';
 import { entryExists } from '#server/content/read-entry.ts';
 import { entryVersions } from '#server/content/tables.ts';
 import { type EntryType, screenOf } from '#server/module/entry-type.ts';
+import type { PersonContext } from '../points.ts';
 
 const maxChanges = 6;
 // So many changes of one kind, each within a minute of the next, are one line.
@@ -36,7 +35,7 @@ const newestVersions = preparedQuery((db) => {
 });
 
 /** The recent changes of types that this person may open, newest first. Many by one person at once are one line. */
-export function recentChangesFor({ db, user }: { db: Queries; user: SessionUser }): Line[] {
+export function recentChangesFor({ db, user }: PersonContext): Line[] {
   const types = typesFor(user);
   const versions = newestVersions(db).all();
   const newest = new Map(

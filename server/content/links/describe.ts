@@ -1,14 +1,9 @@
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { may } from '#lib/rights.ts';
-import type { SessionUser } from '#lib/session-user.ts';
 import { deadLinks } from '#server/content/publish/dead-links.ts';
-import type { ModuleContext } from '#server/module/point.ts';
+import type { PersonContext } from '../points.ts';
 import { type LinkTarget, targetOf } from './target.ts';
-
-export interface DescribingContext extends ModuleContext {
-  user: SessionUser;
-}
 
 /** Where a link leads, for its authors. The title is empty when they may not read it. */
 export interface DescribedLink {
@@ -21,7 +16,7 @@ export interface DescribedLink {
 
 /** Describes stored links; those to other sites are left out. */
 export async function describeLinks(
-  context: DescribingContext,
+  context: PersonContext,
   hrefs: string[],
 ): Promise<Record<string, DescribedLink>> {
   const paths = hrefs.filter(isOwnPage).map(pathOf);
@@ -34,7 +29,7 @@ export async function describeLinks(
   );
 }
 
-function describeReference(context: DescribingContext, href: string): DescribedLink | null {
+function describeReference(context: PersonContext, href: string): DescribedLink | null {
   const reference = referenceOf(href);
   if (!reference) return null;
   const target = targetOf(context, reference);
@@ -51,7 +46,7 @@ function describePath(href: string, dead: Set<string>): DescribedLink | null {
   return { noun: '', title: '', path, state: dead.has(path) ? 'gone' : 'public' };
 }
 
-function mayRead({ user }: DescribingContext, { state, area }: LinkTarget) {
+function mayRead({ user }: PersonContext, { state, area }: LinkTarget) {
   return state === 'public' || may(user, 'read', area);
 }
 

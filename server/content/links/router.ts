@@ -4,23 +4,22 @@ import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { files } from '#database/tables.ts';
 import { hasWords } from '#lib/fold.ts';
+import type { Language } from '#lib/language.ts';
 import { isOwnPage } from '#lib/rich-text/links.ts';
 import { fileType, linkTo } from '#lib/rich-text/references.ts';
 import { may, typeAreas } from '#lib/rights.ts';
-import type { SessionUser } from '#lib/session-user.ts';
 import { keyOf } from '../../http/addresses.ts';
-import type { ModuleContext } from '../../module/point.ts';
 import { officeProcedure, router } from '../../trpc.ts';
 import { heldAt } from '../addresses.ts';
 import { findEntries } from '../find-entries.ts';
+import type { PersonContext } from '../points.ts';
 import { areas, routeOf } from './areas.ts';
 import { describeLinks } from './describe.ts';
 import { type LinkTarget, linkedTypes, targetOf } from './target.ts';
 
-interface Context extends ModuleContext {
-  user: SessionUser;
-  origin?: string;
-  settings: { language: 'id' | 'en' };
+interface Context extends PersonContext {
+  origin: string;
+  settings: { language: Language };
 }
 
 interface FoundLink {
@@ -46,7 +45,7 @@ function findLinks(context: Context, query: string): FoundLink[] {
 
 /** The path of an address of this site; null for words, and for addresses of other sites. */
 function pathOf({ origin }: Context, typed: string): string | null {
-  const url = origin && typed.startsWith(`${origin}/`) ? typed.slice(origin.length) : typed;
+  const url = typed.startsWith(`${origin}/`) ? typed.slice(origin.length) : typed;
   return isOwnPage(url) ? url : null;
 }
 

@@ -12,13 +12,13 @@ import { isTranslation } from '#lib/translation.ts';
 import { reservedAddresses } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { findType } from '#server/content/declared-types.ts';
-import { type DescribingContext, describeLinks } from '#server/content/links/describe.ts';
+import { describeLinks } from '#server/content/links/describe.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
-import type { Context } from '#server/context.ts';
 import { type ModuleContext, unlessEmpty } from '../../module/point.ts';
 import { heldAt } from '../addresses.ts';
+import type { PersonContext } from '../points.ts';
 import { deadLinks } from './dead-links.ts';
 
 const placedBlock = z.strictObject({
@@ -46,9 +46,9 @@ export const publishedSoon = z.strictObject({
   blocks: z._default(z.array(placedBlock).check(z.maxLength(60)), []),
 });
 
-type Facts = DescribingContext & ModuleContext & Pick<Context, 'user'>;
+type Soon = z.infer<typeof publishedSoon>;
 
-export async function publishFacts(context: Facts, soon: z.infer<typeof publishedSoon>) {
+export async function publishFacts(context: PersonContext, soon: Soon) {
   return {
     pictures: picturesById(context.db, soon.files),
     deadLinks: await deadLinks(
@@ -58,13 +58,12 @@ export async function publishFacts(context: Facts, soon: z.infer<typeof publishe
     hiddenLinks: await hiddenLinks(context, soon),
     emptyBlocks: await emptyBlocks(context, soon.blocks),
     original: originalOf(context, soon),
-    isAddressTaken:
-      soon.path !== null && (reservedAddresses.has(soon.path) || isTaken(context.db, soon.path, soon)),
+    isAddressTaken: isTaken(context.db, soon),
   };
 }
 
 /** A translation's original: its words and shared values. Null for any other entry. */
-function originalOf({ db, user }: Facts, { type: name, id }: z.infer<typeof publishedSoon>) {
+function originalOf({ db, user }: PersonContext, { type: name, id }: Soon) {
   const type = isTranslation(name) && id !== null ? findType(name) : undefined;
   const translation = type && (findEntry(db, type, id as number) as TranslationRow | undefined);
   const original = findType(translation?.type);
@@ -80,7 +79,7 @@ function originalOf({ db, user }: Facts, { type: name, id }: z.infer<typeof publ
 }
 
 /** The links by id that visitors can't follow, but for those to itself. */
-async function hiddenLinks(context: DescribingContext, { type, id, links }: z.infer<typeof publishedSoon>) {
+async function hiddenLinks(context: PersonContext, { type, id, links }: Soon) {
   const isOther = (href: string) => {
     const reference = referenceOf(href);
     return reference !== null && !(reference.type === type && reference.id === id);
@@ -89,10 +88,11 @@ async function hiddenLinks(context: DescribingContext, { type, id, links }: z.in
   return described.filter(({ state }) => state !== 'public');
 }
 
-function isTaken(db: Queries, path: string, { type, id }: { type: string; id: number | null }) {
-  return heldAt(db, path).some(
-    (held) => held.state === 'current' && !(held.type === type && held.entry === id),
-  );
+function isTaken(db: Queries, { path, type, id }: Soon) {
+  if (path === null) return false;
+  const isOwn = (held: { type: string; entry: number }) => held.type === type && held.entry === id;
+  const held = heldAt(db, path).filter(({ state }) => state === 'current');
+  return reservedAddresses.has(path) || !held.every(isOwn);
 }
 
 type PlacedBlock = z.infer<typeof placedBlock>;

@@ -1,10 +1,9 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { mayWith } from '#lib/rights.ts';
-import type { SessionUser } from '#lib/session-user.ts';
 import { screenOf } from '../../module/entry-type.ts';
 import { findType } from '../declared-types.ts';
+import type { PersonContext } from '../points.ts';
 import { findEntry } from '../read-entry.ts';
 import { schedulesOf } from '../schedules/schedules.ts';
 import { publicationRequests } from '../tables.ts';
@@ -22,20 +21,20 @@ const unansweredOrRecent = preparedQuery((db) => {
 });
 
 /** For the dashboard: requests that this person can answer, and the answers to their own of the last week. */
-export function requestsFor({ db, user, now }: { db: Queries; user: SessionUser; now(): Date }) {
+export function requestsFor({ db, user, now }: PersonContext) {
   return unansweredOrRecent(db)
     .all({ user: user.id, since: new Date(now().getTime() - aWeek) })
     .flatMap(({ type: name, ...request }) => {
       const type = findType(name);
       const row = type && findEntry(db, type, request.id);
       if (!row) return [];
-      const isForThem =
-        request.state === 'asked'
-          ? mayWith(user, 'publish', type) && !schedulesOf(db, type, request.id).publish
-          : request.askerId === user.id;
-      const by = request.state === 'asked' ? request.askedBy : request.answeredBy;
-      const text = request.state === 'asked' ? request.note : request.answer;
-      const shown = { type: name, id: request.id, title: type.title(row), route: screenOf(type, row) };
-      return isForThem ? [{ ...shown, state: request.state, by, text }] : [];
+      const { id, state } = request;
+      const isAsked = state === 'asked';
+      const isForThem = isAsked
+        ? mayWith(user, 'publish', type) && !schedulesOf(db, type, id).publish
+        : request.askerId === user.id;
+      const [by, text] = isAsked ? [request.askedBy, request.note] : [request.answeredBy, request.answer];
+      const shown = { type: name, id, title: type.title(row), route: screenOf(type, row) };
+      return isForThem ? [{ ...shown, state, by, text }] : [];
     });
 }

@@ -4,7 +4,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
 import { everyType } from '#server/content/declared-types.ts';
-import { entryExists, findEntry, getEntry } from '#server/content/read-entry.ts';
+import { findEntry } from '#server/content/read-entry.ts';
 import { unseenRemarks } from '#server/content/share/share.ts';
 import { entrySchedules } from '#server/content/tables.ts';
 import {
@@ -15,6 +15,7 @@ import {
   screenOf,
 } from '#server/module/entry-type.ts';
 import type { LateChange } from '#server/services.ts';
+import type { PersonContext } from '../points.ts';
 import { datedEntries } from './own-dates.ts';
 import { type ScheduledAction, whyFailed } from './schedules.ts';
 
@@ -35,14 +36,8 @@ export interface ScheduledChange {
   byDate: boolean;
 }
 
-interface Reader {
-  db: Queries;
-  user: Person;
-  now(): Date;
-}
-
 /** The schedules that this person may change, the earliest first. */
-export function scheduledFor({ db, user, now }: Reader): ScheduledChange[] {
+export function scheduledFor({ db, user, now }: PersonContext): ScheduledChange[] {
   const schedules = byTypeAndTime(db).all();
   return publishableTypesFor(user)
     .flatMap((type) => [...scheduledOf(db, type, schedules), ...datedOf(db, type, 'publish', now())])
@@ -50,7 +45,10 @@ export function scheduledFor({ db, user, now }: Reader): ScheduledChange[] {
 }
 
 /** The schedules and own end dates in a period. */
-export function calendarFor(reader: Reader, { from, until }: { from: Date; until: Date }): ScheduledChange[] {
+export function calendarFor(
+  reader: PersonContext,
+  { from, until }: { from: Date; until: Date },
+): ScheduledChange[] {
   const { db, user, now } = reader;
   const ends = publishableTypesFor(user).flatMap((type) => datedOf(db, type, 'unpublish', now()));
   return [...scheduledFor(reader), ...ends].filter(({ at }) => at >= from && at < until).sort(byTime);
@@ -58,7 +56,7 @@ export function calendarFor(reader: Reader, { from, until }: { from: Date; until
 
 const byTime = (one: ScheduledChange, other: ScheduledChange) => one.at.getTime() - other.at.getTime();
 
-export function overdueFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
+export function overdueFor({ user }: PersonContext, late: LateChange[]) {
   return late.flatMap(({ type: name, entry, title, action, at }) => {
     const type = publishableTypesFor(user).find((each) => each.name === name);
     return type ? [{ title, action, at, route: screenOf(type, { id: entry }) }] : [];
@@ -66,12 +64,11 @@ export function overdueFor({ user }: Pick<Reader, 'user'>, late: LateChange[]) {
 }
 
 /** Unread comments on shared previews that this person may read. */
-export function remarksFor({ db, user }: Pick<Reader, 'db' | 'user'>) {
+export function remarksFor({ db, user }: Pick<PersonContext, 'db' | 'user'>) {
   return unseenRemarks(db).flatMap(({ type: name, entry, ...remark }) => {
     const type = publishableTypesFor(user).find((each) => each.name === name);
-    if (!type || !entryExists(db, type, entry)) return [];
-    const row = getEntry(db, type, entry);
-    return [{ ...remark, title: type.title(row), route: screenOf(type, row) }];
+    const row = type && findEntry(db, type, entry);
+    return row ? [{ ...remark, title: type.title(row), route: screenOf(type, row) }] : [];
   });
 }
 

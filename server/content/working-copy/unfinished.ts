@@ -2,9 +2,9 @@ import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedFor } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
-import type { SessionUser } from '#lib/session-user.ts';
 import { type EntryType, isOfType, isPublishable, newScreenOf, screenOf } from '../../module/entry-type.ts';
 import { typesFor } from '../declared-types.ts';
+import type { PersonContext } from '../points.ts';
 import { getEntry } from '../read-entry.ts';
 import { entryCopies } from '../tables.ts';
 
@@ -38,14 +38,8 @@ export function discardAbandonedCopies(tx: Queries, now: Date): void {
 const { type: typeName, key, entry, values, changedAt, changedBy } = entryCopies;
 const maxShown = 10;
 
-interface Reader {
-  db: Queries;
-  user: SessionUser;
-  now(): Date;
-}
-
 /** This person's unsaved entries and all unpublished changes: soon deleted ones first, then the newest. */
-export function unfinishedFor({ db, user, now }: Reader): Unfinished[] {
+export function unfinishedFor({ db, user, now }: PersonContext): Unfinished[] {
   const soon = new Date(now().getTime() - keptFor + announcedFor);
   return typesFor(user)
     .flatMap((type) =>
