@@ -18,12 +18,12 @@ import { serveOptimized } from './files/optimize/endpoint.ts';
 import { serveShareCrops, serveUploads } from './files/serve.ts';
 import { receiveForms } from './forms/receive.ts';
 import { up } from './health/up.ts';
+import { withQuery } from './http/addresses.ts';
 import { compressed } from './http/compressed.ts';
 import { type MessageClasses, messageClassesOf } from './http/express-prototypes.ts';
 import { inEachLanguage, languageOffer } from './http/page-language.ts';
 import { retryAfter, sendSentence } from './http/plain-answers.ts';
 import { endpoints } from './http/points.ts';
-import { withQuery } from './http/redirect.ts';
 import { discardUnread } from './http/request-bodies.ts';
 import {
   logAccess,
@@ -46,8 +46,7 @@ import { reportPdfs, serveDownloads } from './site/downloads.ts';
 import { feed } from './site/feed.ts';
 import { sharePage } from './site/share-page.ts';
 import { sitemap } from './site/sitemap.ts';
-import { manifest, robots, securityTxt } from './site/small-endpoints.ts';
-import { speculationRules } from './site/speculation-rules.ts';
+import { manifest, robots, securityTxt, speculationRules } from './site/small-endpoints.ts';
 
 const builtClient = path.join(buildFolder, 'client');
 

@@ -4,10 +4,9 @@ import type { Action, Area } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { actingAs } from './activity/actor.ts';
 import type { Context } from './context.ts';
-import { requireConfirmation } from './errors/confirmation.ts';
 import { explainDatabaseError } from './errors/database-errors.ts';
 import { messageOf, withParseError } from './errors/error-messages.ts';
-import { refusalFor } from './errors/refusal.ts';
+import { refusalFor, requireConfirmation } from './errors/refusal.ts';
 import { SerializedResult, transformer } from './http/payload.ts';
 import { inLanguageOf } from './office-language.ts';
 

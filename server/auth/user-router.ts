@@ -4,7 +4,7 @@ import { files, users } from '#database/tables.ts';
 import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from '#lib/account-inputs.ts';
 import { changePasswordInput } from '#lib/password-rules.ts';
 import type { Signed } from '../context.ts';
-import { requireConfirmation } from '../errors/confirmation.ts';
+import { requireConfirmation } from '../errors/refusal.ts';
 import { refused, refusedFields } from '../errors/refused.ts';
 import { inLanguageOf } from '../office-language.ts';
 import { administratorProcedure, ownProcedure, router } from '../trpc.ts';

@@ -8,7 +8,7 @@ import type { Attempt } from '../services.ts';
 import { verifyPassword } from './passwords.ts';
 import { hasSecondFactor } from './second-factor/factors.ts';
 import { verifyPasskey } from './second-factor/passkeys.ts';
-import { verifyCode } from './second-factor/verify-code.ts';
+import { verifyCode } from './second-factor/recovery-codes.ts';
 
 /** By the second factor, where they have one. Throws a sentence for them. */
 export async function verifyIdentity(ctx: Signed, proof: z.infer<typeof identityProof>): Promise<void> {

@@ -7,7 +7,7 @@ import type { Field, Fields } from '#lib/fields.ts';
 import { parseWithinLimits } from '#lib/hard-limits.ts';
 import { localize, translateTemplate } from '#lib/interface-language.ts';
 import { sentenceOfIssue } from '#server/errors/error-messages.ts';
-import { parse, serialize } from '#server/http/serialize.ts';
+import { parse, serialize } from '../http/payload.ts';
 import { type EntryType, isPublishable } from '../module/entry-type.ts';
 
 export type EntryValues = Record<string, unknown>;

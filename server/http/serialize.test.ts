@@ -1,6 +1,6 @@
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
-import { parse, serialize } from './serialize.ts';
+import { parse, serialize } from './payload.ts';
 
 const at = new Date('2026-11-27T08:00:00Z');
 const twice = { at };

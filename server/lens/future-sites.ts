@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { type Database, openDatabase } from '#database/client.ts';
 import { readSettings } from '#database/site-settings.ts';
 import type { Language } from '#lib/language.ts';
-import { applySchedule } from '../content/schedules/apply-schedule.ts';
+import { applySchedule } from '../content/schedules/runner.ts';
 import { pendingSchedules } from '../content/schedules/schedules.ts';
 import { type EntryType, isPublishable } from '../module/entry-type.ts';
 import type { FutureSite, FutureSites, TranslatedDatabases } from '../services.ts';

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
-import { publicCacheControl } from '../http/cache-control.ts';
-import { retryAfter, sendSentence } from '../http/plain-answers.ts';
+import { publicCacheControl, retryAfter, sendSentence } from '../http/plain-answers.ts';
 import type { Services } from '../services.ts';
 import { contextOf } from './create-context.ts';
 

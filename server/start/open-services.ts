@@ -29,8 +29,7 @@ import { createLog, type LastError, type Log } from '../process/log.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { OpenService, Service, Services } from '../services.ts';
 import { nextPublications } from '../site/points.ts';
-import { openSiteDatabase } from './open-site-database.ts';
-import { claimUploads, refuseNewSite } from './site-folders.ts';
+import { claimUploads, openSiteDatabase, refuseNewSite } from './site-folders.ts';
 
 /** Opens everything that the site needs: database (migrated), files, accounts. `closeServices` closes it. */
 export async function openServices(env: Env, now = () => new Date()): Promise<Services> {

@@ -12,8 +12,7 @@ import { completeSignIn } from '../sign-in.ts';
 import { hasAuthenticator } from './authenticator.ts';
 import { askForPasskey, passkeyHost, passkeysOf, verifyPasskey } from './passkeys.ts';
 import { endPending, pendingAccount } from './pending.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
-import { verifyCode } from './verify-code.ts';
+import { countRecoveryCodes, verifyCode } from './recovery-codes.ts';
 
 interface SecondFactorForm {
   email: string;

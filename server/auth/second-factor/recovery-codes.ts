@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
+import type { RateLimits } from '../../services.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
+import { alert, type Needs } from '../alerts.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { recoveryCodes } from '../tables.ts';
+import { spendCode } from './authenticator.ts';
 
 const count = 10;
 // Without 0 o 1 l i, which look alike.
@@ -43,4 +46,26 @@ function codesOf(db: Queries, userId: string) {
 
 function newCode() {
   return Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');
+}
+
+interface Attempted extends Needs {
+  limits: RateLimits;
+  address: string;
+}
+
+/** Verifies an authenticator or recovery code in any spelling, and uses it up. Too many failures return the seconds to wait. */
+export async function verifyCode(
+  needs: Attempted,
+  { id, email }: { id: string; email: string },
+  typed: string,
+): Promise<'app' | 'recovery' | 'wrong' | { wait: number }> {
+  const code = typed.slice(0, 40).replace(/[\s-]/g, '').toLowerCase();
+  const attempt = needs.limits.secondFactor(id, needs.address);
+  if (attempt.wait) return { wait: attempt.wait };
+  const isApp = /^\d{6}$/.test(code) && spendCode(needs, id, code);
+  const isRecovery = !isApp && recoveryCode.test(code) && (await spendRecoveryCode(needs.db, id, code));
+  if (!isApp && !isRecovery) return 'wrong';
+  attempt.succeeded();
+  if (isRecovery) alert(needs, email, 'recoveryCodeUsed', { left: countRecoveryCodes(needs.db, id) });
+  return isApp ? 'app' : 'recovery';
 }

@@ -1,8 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { askEncoder } from '../encoder/encoder.ts';
-import { EncoderEnded } from '../encoder/process.ts';
+import { askEncoder, EncoderEnded } from '../encoder/encoder.ts';
 import type { VariantOptions } from '../encoder/shrink.ts';
 import { sniffPicture } from '../picture-type.ts';
 import { beginningOf } from '../sent-file.ts';
