@@ -1,11 +1,10 @@
 // `npm run check -- content` and `-- feature`: check docs/adding-content.md and docs/adding-a-feature.md. Create the module from
 // the guide's code blocks in a copy of the project, count files and lines, and run types, borders, tests and its browser test.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from './copy-project.ts';
-import { borders, build, line, run, type Step, stopAll, tests, types } from './steps.ts';
+import { temporaryCopy } from './copy-project.ts';
+import { borders, build, playwright, prove, type Step, tests, types } from './steps.ts';
 
 // The most that each may take, without its styles and tests.
 const guides = {
@@ -14,38 +13,20 @@ const guides = {
 };
 
 const { module, maxFiles, maxLines, ...asked } = guides[process.argv[2] as keyof typeof guides];
-const folder = mkdtempSync(path.join(tmpdir(), `vinci-${module}-`));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => void stopAll().then(() => process.exit(1)));
-
 const guide = readFileSync(asked.guide, 'utf8');
-copyProject(folder);
-symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+const folder = temporaryCopy(module);
 const cost = writeModule();
 listModule();
 execFileSync('node_modules/.bin/tsx', ['database/generate.ts', module], { cwd: folder });
 
 const browser: Step = {
   name: `Browser test of ${module}`,
-  command: [
-    'playwright',
-    'test',
-    '-c',
-    'tests/playwright.config.ts',
-    '--project=browser',
-    `modules/${module}/`,
-  ],
+  command: [...playwright('browser'), `modules/${module}/`],
 };
 // The architecture lists neither it nor what it adds to the walks of others.
 const listed = ['features', 'walks'].flatMap((name) => ['--exclude', `tests/whole-site/${name}.test.ts`]);
 const otherTests: Step = { ...tests, command: [...tests.command, ...listed] };
-for (const step of [types, borders, otherTests, build, browser]) {
-  const result = await run(step, folder);
-  if (!result.passed) process.stdout.write(result.output);
-  process.stdout.write(line(result));
-  if (!result.passed) process.exit(1);
-}
+for (const step of [types, borders, otherTests, build, browser]) await prove(step, folder);
 process.stdout.write(`${module} costs ${cost.files} files and ${cost.lines} lines.\n`);
 if (cost.files > maxFiles || cost.lines > maxLines) {
   process.stdout.write(`✗ That is more than ${maxFiles} files and ${maxLines} lines.\n`);

@@ -3,17 +3,10 @@
 // tests, builds and starts. That is enough: a site with some modules lacks less than one with none, and all that ties
 // modules together is the API's type, which is built from their routers. `code` as an argument leaves out the browser
 // tests, `browser` everything else: `npm run test:slow` runs both, side by side.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from './copy-project.ts';
-import { allBrowserTests, build, line, run, type Step, stopAll, tests, total, types } from './steps.ts';
-import { withoutModules } from './without-modules.ts';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'vinci-without-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => void stopAll().then(() => process.exit(1)));
+import { temporaryCopy, withoutModules } from './copy-project.ts';
+import { allBrowserTests, build, prove, tests, total, types } from './steps.ts';
 
 const part = process.argv[2];
 const code = part === 'browser' ? [] : [types, tests];
@@ -21,28 +14,16 @@ const browser = part === 'code' ? [] : [allBrowserTests];
 
 // One after the other: something else uses the other core.
 let passed = 0;
-if (part !== 'browser') {
-  await prove({ name: 'Types of each module', command: ['tsx', 'bin/module-types.ts'] }, process.cwd());
-}
+if (part !== 'browser')
+  await prove({ name: 'Types of each module', command: ['tsx', 'bin/module-types.ts'] });
+const folder = temporaryCopy('without');
 deleteModules();
-for (const step of [...code, build, ...browser]) {
-  await prove({ ...step, name: `${step.name} without modules` }, folder);
-}
+for (const step of [...code, build, ...browser])
+  passed += (await prove({ ...step, name: `${step.name} without modules` }, folder)).tests;
 process.stdout.write(`${total(passed)}\n`);
 
-async function prove(step: Step, where: string) {
-  const result = await run(step, where);
-  if (!result.passed) process.stdout.write(result.output);
-  process.stdout.write(line(result));
-  if (!result.passed) process.exit(1);
-  passed += result.tests;
-}
-
-/** Copies the project and deletes the modules there as a person would: each folder and its line. */
+/** Deletes the modules of the copy as a person would: each folder and its line. */
 function deleteModules() {
-  copyProject(folder);
-  // Shared, because copying the packages would take longer than everything else.
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   const entries = readdirSync('modules', { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   for (const name of names) rmSync(path.join(folder, 'modules', name), { recursive: true });

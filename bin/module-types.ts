@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { withoutModules } from './without-modules.ts';
+import { withoutModules } from './copy-project.ts';
 
 const root = process.cwd();
 const list = path.join(root, 'modules/index.ts');

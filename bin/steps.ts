@@ -83,6 +83,15 @@ export function run(step: Step, folder = process.cwd(), write?: (text: string) =
   });
 }
 
+/** Runs a step that must pass: else it is shown, and ends the process. */
+export async function prove(step: Step, folder?: string): Promise<Result> {
+  const result = await run(step, folder);
+  if (!result.passed) process.stdout.write(result.output);
+  process.stdout.write(line(result));
+  if (!result.passed) process.exit(1);
+  return result;
+}
+
 /** Ends the running steps like Ctrl+C, so that they clean up. */
 export async function stopAll(): Promise<void> {
   const ending = [...running].map((child) => {

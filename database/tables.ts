@@ -69,14 +69,18 @@ export const users = sqliteTable('users', {
   ...history,
 });
 
+/** The account that a row is deleted with. */
+export const ofAccount = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 /** `id` is the SHA-256 of the token in the cookie, so the table opens no session. `expiresAt` is in seconds (Lucia). */
 export const sessions = sqliteTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount(),
     expiresAt: integer('expires_at').notNull(),
     createdAt: integer('created_at').notNull(),
     address: text('address'),
@@ -119,11 +123,11 @@ export const files = sqliteTable(
   (table) => [index('files_sha256').on(table.sha256), index('files_created_at').on(table.createdAt)],
 );
 
+const ofFile = () => integer('file_id').references(() => files.id, { onDelete: 'cascade' });
+
 /** The originals of cropped files; `files` has the visible part. Only staff get their address. */
 export const originals = sqliteTable('whole_pictures', {
-  fileId: integer('file_id')
-    .primaryKey()
-    .references(() => files.id, { onDelete: 'cascade' }),
+  fileId: ofFile().primaryKey(),
   filename: text('filename').notNull().unique(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
@@ -137,9 +141,7 @@ export const originals = sqliteTable('whole_pictures', {
 export const documentPages = sqliteTable(
   'document_pages',
   {
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
+    fileId: ofFile().notNull(),
     page: integer('page').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -153,9 +155,7 @@ export const formerFilenames = sqliteTable(
   'former_filenames',
   {
     filename: text('filename').primaryKey(),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
+    fileId: ofFile().notNull(),
   },
   (table) => [index('former_filenames_file').on(table.fileId)],
 );
@@ -164,9 +164,7 @@ export const formerFilenames = sqliteTable(
 export const fileLabels = sqliteTable(
   'file_labels',
   {
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id, { onDelete: 'cascade' }),
+    fileId: ofFile().notNull(),
     label: text('label').notNull(),
     /** In lower case, unique for a file. */
     key: text('key').notNull(),

@@ -1,31 +1,28 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { instant, users } from '#database/tables.ts';
+import { instant, ofAccount, users } from '#database/tables.ts';
 
-const account = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+/** `id` is the SHA-256 of a token, so a copy of the table signs nobody in. */
+const ofToken = () => ({
+  id: text('id').primaryKey(),
+  userId: ofAccount(),
+  expiresAt: instant('expires_at').notNull(),
+});
 
-/** `id` is the SHA-256 of the token, so a copy of the table signs nobody in. */
 export const magicLinks = sqliteTable(
   'magic_links',
   {
-    id: text('id').primaryKey(),
-    userId: account(),
+    ...ofToken(),
     /** A changed address voids the link. */
     email: text('email').notNull(),
-    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('magic_links_user').on(table.userId)],
 );
 
-/** Invitations and password resets. `id`: as above. */
+/** Invitations and password resets. */
 export const passwordLinks = sqliteTable(
   'password_links',
   {
-    id: text('id').primaryKey(),
-    userId: account(),
-    expiresAt: instant('expires_at').notNull(),
+    ...ofToken(),
   },
   (table) => [index('password_links_user').on(table.userId)],
 );
@@ -46,7 +43,7 @@ export const passkeys = sqliteTable(
   'passkeys',
   {
     id: text('id').primaryKey(),
-    userId: account(),
+    userId: ofAccount(),
     name: text('name').notNull(),
     publicKey: text('public_key').notNull(),
     /** Counts its uses, where the device does; a copy of the key would fall behind. */
@@ -62,7 +59,7 @@ export const passkeys = sqliteTable(
 
 /** Authenticator apps, one for each account. `secret` is encrypted with AUTH_SECRET: a backup alone makes no codes. */
 export const authenticators = sqliteTable('authenticators', {
-  userId: account().primaryKey(),
+  userId: ofAccount().primaryKey(),
   secret: text('secret').notNull(),
   /** The 30 seconds that the last accepted code was for: no code works twice. Null until the first was typed. */
   lastStep: integer('last_step'),
@@ -74,19 +71,17 @@ export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    userId: account(),
+    userId: ofAccount(),
     hash: text('hash').notNull(),
   },
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
-/** Sign-ins that wait for the second factor. `id` is the SHA-256 of their cookie. */
+/** Sign-ins that wait for the second factor, by their cookie. */
 export const pendingSignIns = sqliteTable(
   'pending_sign_ins',
   {
-    id: text('id').primaryKey(),
-    userId: account(),
-    expiresAt: instant('expires_at').notNull(),
+    ...ofToken(),
   },
   (table) => [index('pending_sign_ins_user').on(table.userId)],
 );

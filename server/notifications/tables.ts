@@ -1,14 +1,12 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { instant, users } from '#database/tables.ts';
+import { instant, ofAccount } from '#database/tables.ts';
 
 /** Pending emails. `ref` identifies the subject within its kind. */
 export const notifications = sqliteTable(
   'notifications',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount(),
     kind: text('kind').notNull(),
     ref: text('ref').notNull(),
     at: instant('at').notNull(),
