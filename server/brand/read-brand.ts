@@ -31,8 +31,7 @@ const theBrand = preparedQuery((db) =>
     .leftJoin(logo, eq(logo.id, brands.logoId))
     .leftJoin(logoOnDark, eq(logoOnDark.id, brands.logoOnDarkId))
     .leftJoin(mark, eq(mark.id, brands.markId))
-    .leftJoin(shareCard, eq(shareCard.id, brands.shareCardId))
-    .prepare(),
+    .leftJoin(shareCard, eq(shareCard.id, brands.shareCardId)),
 );
 
 export function readBrand(db: Queries): Brand {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { Queries } from '#database/client.ts';
+import type { Database, Queries } from '#database/client.ts';
 import { id, typeName } from '#lib/inputs.ts';
 import { type Action, type Area, typeAreas } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { refused } from '../errors/refused.ts';
 import { type EntryType, isPublishable, type PublishableTable } from '../module/entry-type.ts';
 import { officeProcedure } from '../trpc.ts';
-import { type Caller, type Change, inTransaction } from './change.ts';
+import type { Change } from './change.ts';
 import { findType } from './declared-types.ts';
 import { refuseWithout } from './refuse-to-publish.ts';
 
@@ -32,6 +32,23 @@ export const mutation = contentProcedure('write').meta({ changesPublic: false })
 export const publicWrite = contentProcedure('write').meta({ changesPublic: true });
 export const publishing = contentProcedure('publish').meta({ changesPublic: false });
 export const publicMutation = contentProcedure('publish').meta({ changesPublic: true });
+
+/** The caller of a procedure. */
+export interface Caller {
+  db: Database;
+  user: { id: string };
+  now(): Date;
+}
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Runs a change by the caller in one transaction. */
+export function inTransaction<Result>(
+  { db, user, now }: Caller,
+  work: (tx: Transaction, change: Change) => Result,
+): Result {
+  return db.transaction((tx) => work(tx, { user: user.id, now: now() }));
+}
 
 /** A mutation of one transaction: `work` gets the type, the input, and who changes it when. */
 export function transaction<Input, Result>(

@@ -17,7 +17,7 @@ import {
 } from '../module/entry-type.ts';
 import { officeProcedure } from '../trpc.ts';
 import { freeAddress, wasEverPublic } from './addresses.ts';
-import { inTransaction } from './change.ts';
+import { inTransaction } from './content-procedures.ts';
 import { createEntry, unpublishEntry, updateEntry } from './entries.ts';
 import { listEntries } from './list-table.ts';
 import { moveEntry } from './order.ts';

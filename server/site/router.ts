@@ -6,7 +6,7 @@ import { instant } from '#lib/inputs.ts';
 import { typeAreas } from '#lib/rights.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
-import { inTransaction } from '../content/change.ts';
+import { inTransaction } from '../content/content-procedures.ts';
 import { settingsType } from '../content/declared-types.ts';
 import { updateEntry } from '../content/entries.ts';
 import { recentChangesFor } from '../content/history/recent-changes.ts';

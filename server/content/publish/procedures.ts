@@ -3,8 +3,14 @@ import { someLines } from '#lib/inputs.ts';
 import { mayWith } from '#lib/rights.ts';
 import { recordEntry } from '../../activity/record.ts';
 import type { Account } from '../../auth/accounts.ts';
-import { inTransaction } from '../change.ts';
-import { mutation, oneOfType, publishable, publishing, transaction } from '../content-procedures.ts';
+import {
+  inTransaction,
+  mutation,
+  oneOfType,
+  publishable,
+  publishing,
+  transaction,
+} from '../content-procedures.ts';
 import { getEntry } from '../read-entry.ts';
 import { notifyOfRequest, requestPublication, returnRequest } from './publication-requests.ts';
 import { refuseUnfinished } from './publish-entry.ts';

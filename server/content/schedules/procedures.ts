@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { instant } from '#lib/inputs.ts';
-import { oneOfType, publicMutation, publishable, query } from '#server/content/content-procedures.ts';
+import {
+  inTransaction,
+  oneOfType,
+  publicMutation,
+  publishable,
+  publishing,
+  query,
+  transaction,
+} from '#server/content/content-procedures.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { recordEntry } from '../../activity/record.ts';
-import { inTransaction } from '../change.ts';
-import { publishing, transaction } from '../content-procedures.ts';
 import { refuseUnfinished } from '../publish/publish-entry.ts';
 import { moveOwnDate } from './own-dates.ts';
 import { removeSchedule, saveSchedule, schedulesOf } from './schedules.ts';

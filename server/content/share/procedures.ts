@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { id } from '#lib/inputs.ts';
-import { mutation, oneOfType, query } from '#server/content/content-procedures.ts';
 import type { Context } from '#server/context.ts';
 import { refused } from '../../errors/refused.ts';
-import { type Change, inTransaction } from '../change.ts';
-import { transaction } from '../content-procedures.ts';
+import type { Change } from '../change.ts';
+import { inTransaction, mutation, oneOfType, query, transaction } from '../content-procedures.ts';
 import { createLink, markSeen, openLinks, remarksOf, revokeLink, tokenOf } from './share.ts';
 
 export const shareProcedures = {
