@@ -37,7 +37,11 @@ export interface ScheduledChange {
 }
 
 /** The schedules that this person may change, the earliest first. */
-export function scheduledFor({ db, user, now }: PersonContext): ScheduledChange[] {
+export function scheduledFor({
+  db,
+  user,
+  now,
+}: Omit<PersonContext, 'user'> & { user: Person }): ScheduledChange[] {
   const schedules = byTypeAndTime(db).all();
   return publishableTypesFor(user)
     .flatMap((type) => [...scheduledOf(db, type, schedules), ...datedOf(db, type, 'publish', now())])
