@@ -14,8 +14,8 @@ export function JobRows({ jobs, heading: Heading }: { jobs: Job[]; heading: 'h2'
   return (
     <ul className="job-rows">
       {jobs.map(({ id, slug, title, language: own, location, employmentType, closesAt }) => (
-        <li key={id}>
-          <Heading lang={own}>
+        <li className="row muted" key={id}>
+          <Heading className="subtitle" lang={own}>
             <a className="card-link" href={`/blogs/${slug}`}>
               <NoWrapHyphens text={title} />
             </a>

@@ -45,7 +45,7 @@ export function PostCard(props: Props) {
         </div>
       )}
       <div className="post-card-words">
-        <p className="post-kicker">
+        <p className="post-kicker row muted">
           <span>{categoryName(pageLanguage, post.categoryName)}</span>
           <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, timeZone, pageLanguage)}</time>
           {location && <span>{location}</span>}
@@ -56,7 +56,7 @@ export function PostCard(props: Props) {
           </a>
         </Heading>
         {excerpt && (
-          <p className="post-card-excerpt" lang={language}>
+          <p className="post-card-excerpt clamp muted" lang={language}>
             {excerpt}
           </p>
         )}

@@ -21,9 +21,11 @@ export function CatalogBand({ data: { catalog, count } }: { data: Data }) {
   const one = pages === null ? 'everything' : 'everythingInPdf';
   return (
     <section className="catalog-band kraft-band screen-only" aria-labelledby="catalog-band">
-      <div className="wrap">
+      <div className="split wrap">
         <div>
-          <h2 id="catalog-band">{t(count > 1 ? 'everythingInSeveral' : one)}</h2>
+          <h2 className="title" id="catalog-band">
+            {t(count > 1 ? 'everythingInSeveral' : one)}
+          </h2>
           <p>{t('allSizes')}</p>
           <div className="buttons">
             <DownloadButton catalog={catalog} />

@@ -14,7 +14,7 @@ export function CatalogShelf({ catalogs }: { catalogs: Shown[] }) {
     <div className="list-page catalog-shelf wrap">
       <h1>{t('catalog')}</h1>
       <p className="lead">{t('several')}</p>
-      <ul>
+      <ul className="columns">
         {catalogs.map((catalog, index) => (
           <li key={catalog.id}>
             <Shelved catalog={catalog} isFirst={index === 0} />
@@ -25,7 +25,7 @@ export function CatalogShelf({ catalogs }: { catalogs: Shown[] }) {
   );
 }
 
-const sizes = '(min-width: 64rem) 300px, (min-width: 40rem) 38vw, 34vw';
+const sizes = '(min-width: 64rem) 300px, (min-width: 48rem) 38vw, 34vw';
 
 function Shelved({ catalog, isFirst }: { catalog: Shown; isFirst: boolean }) {
   const t = useWords(catalogWords);
@@ -33,7 +33,7 @@ function Shelved({ catalog, isFirst }: { catalog: Shown; isFirst: boolean }) {
   const lang = writtenIn(catalog);
   const look = t(pages === null ? 'look' : 'read');
   return (
-    <article className="catalog-shelved">
+    <article>
       <div className="catalog-shelved-cover">
         <Picture picture={{ ...picture, alt: '' }} sizes={sizes} priority={isFirst} />
       </div>
@@ -43,7 +43,7 @@ function Shelved({ catalog, isFirst }: { catalog: Shown; isFirst: boolean }) {
             {title}
           </a>
         </h2>
-        <p>
+        <p className="note">
           {lang && (
             <span>
               <span lang={lang}>{languageNames[lang]}</span> ·{' '}

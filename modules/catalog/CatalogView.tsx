@@ -18,12 +18,10 @@ export function CatalogView({ shown }: { shown: ShownCatalog }) {
   const { title, pages } = catalog;
   const lang = writtenIn(catalog);
   return (
-    <article className="catalog wrap" data-several={others.length > 0 || undefined}>
+    <article className="catalog split wrap" data-several={others.length > 0 || undefined}>
       <div className="catalog-words">
         <h1 lang={lang}>{title}</h1>
-        {others.length === 0 && (
-          <p className="catalog-about lead">{t(pages === null ? 'onOneSheet' : 'toLeafThrough')}</p>
-        )}
+        {others.length === 0 && <p className="lead">{t(pages === null ? 'onOneSheet' : 'toLeafThrough')}</p>}
         <div className="buttons screen-only">
           <DownloadButton catalog={catalog} />
           <SendButton catalog={catalog} isOnly={others.length === 0} />
@@ -63,7 +61,7 @@ function Facts({ catalog }: Props) {
   const { pages, picture, updatedAt } = catalog;
   const lang = writtenIn(catalog);
   return (
-    <p className="catalog-facts">
+    <p className="note">
       {lang && lang !== site.language && (
         <>
           <span lang={lang}>{languageNames[lang]}</span>.{' '}
@@ -88,7 +86,7 @@ function WholePicture({ catalog }: Props) {
         priority
         sizes={coverSizes}
       />
-      <span className="screen-only">
+      <span className="tap screen-only">
         {t('openLarge')} <Icon name="link" />
       </span>
     </a>
@@ -100,10 +98,12 @@ function OtherCatalogs({ catalogs }: { catalogs: PublishedCatalog[] }) {
   if (catalogs.length === 0) return null;
   return (
     <nav className="catalog-others screen-only" aria-labelledby="catalog-others">
-      <h2 id="catalog-others">{t('others')}</h2>
+      <h2 className="label" id="catalog-others">
+        {t('others')}
+      </h2>
       <ul>
         {catalogs.map((catalog) => (
-          <li key={catalog.id}>
+          <li className="row" key={catalog.id}>
             <OtherCatalog catalog={catalog} />
           </li>
         ))}
@@ -116,7 +116,7 @@ function OtherCatalog({ catalog }: { catalog: PublishedCatalog }) {
   const lang = writtenIn(catalog);
   return (
     <>
-      <a href={catalog.path} hrefLang={lang} lang={lang}>
+      <a className="tap" href={catalog.path} hrefLang={lang} lang={lang}>
         {catalog.title}
       </a>
       {lang && <small lang={lang}>{languageNames[lang]}</small>}

@@ -56,10 +56,15 @@ function Turn({ pages }: { pages: CatalogPage[] }) {
   const t = useWords(catalogWords);
   return (
     <nav className="screen-only" aria-label={t('pages')}>
-      <button className="round-button" type="button" data-turn="-1" aria-label={t('previousPage')}>
+      <button
+        className="icon-button round-button"
+        type="button"
+        data-turn="-1"
+        aria-label={t('previousPage')}
+      >
         <Icon name="previous" />
       </button>
-      <button className="round-button" type="button" data-turn="1" aria-label={t('nextPage')}>
+      <button className="icon-button round-button" type="button" data-turn="1" aria-label={t('nextPage')}>
         <Icon name="next" />
       </button>
       <ol>
@@ -87,13 +92,17 @@ function Parts({ shown: { part, parts }, count }: PartsProps) {
   const numbers = Array.from({ length: parts }, (_, index) => index + 1);
   return (
     <nav className="catalog-parts" aria-label={t('parts')}>
-      <ul>
+      <ul className="row">
         {numbers.map((number) => {
           const from = (number - 1) * pagesOfPart + 1;
           const to = Math.min(number * pagesOfPart, count);
           return (
             <li key={number}>
-              <a href={urlPathname + partQuery(number)} aria-current={number === part ? 'page' : undefined}>
+              <a
+                className="tap"
+                href={urlPathname + partQuery(number)}
+                aria-current={number === part ? 'page' : undefined}
+              >
                 {from === to ? t('page', { page: from }) : t('part', { from, to })}
               </a>
             </li>

@@ -134,8 +134,8 @@ function Facts({ figures }: { figures: ShownFigure[] }) {
   const ways = { form: useQuote(), chat: useChat() };
   if (figures.length === 0) return null;
   return (
-    <section className="facts" aria-label={t('inNumbers')}>
-      <div className="facts-row wrap">
+    <section className="facts ink-band" aria-label={t('inNumbers')}>
+      <div className="facts-row split wrap">
         <dl className="figures">
           {figures.map(({ value, unit, label }) => (
             <div key={label}>

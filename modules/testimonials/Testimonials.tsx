@@ -15,11 +15,13 @@ export function Testimonials({ data }: Props) {
   const t = useWords(testimonialWords);
   return (
     <section className="testimonials section wrap" aria-labelledby="testimonials">
-      <h2 id="testimonials">{t('heading')}</h2>
+      <h2 className="title" id="testimonials">
+        {t('heading')}
+      </h2>
       {/* Scroll containers must be focusable. */}
       <ul className="columns" tabIndex={data.length > 1 ? 0 : undefined}>
         {data.map(({ id, quote, name, company, picture }) => (
-          <li key={id}>
+          <li className="quote" key={id}>
             <blockquote>{quote}</blockquote>
             {picture && <Picture picture={{ ...picture, alt: '' }} sizes="56px" />}
             <p>

@@ -6,7 +6,7 @@ export function AskUs({ title, text }: { title: string; text: string }) {
   const [chat, form] = [useChat(), useQuote()];
   if (!chat && !form) return null;
   return (
-    <section className="ask-us screen-only" aria-labelledby="ask-us">
+    <section className="ask-us split box kraft-box screen-only" aria-labelledby="ask-us">
       <div>
         <h2 id="ask-us">{title}</h2>
         <p>{text}</p>

@@ -21,7 +21,7 @@ export function Breadcrumbs({ above, label }: Props) {
   ].map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
   return (
     <nav className="breadcrumbs screen-only" aria-label={t('breadcrumbs')}>
-      <ol>
+      <ol className="note">
         {links.map((link) => (
           <li key={link.path}>
             <a href={link.path}>{link.label}</a>

@@ -18,7 +18,7 @@ export function CompanyFacts() {
   const mail = isLinked('mailto:', email, links) ? '' : email;
   if (!legalName && place.length === 0 && !phone && !mail && hours.length === 0) return null;
   return (
-    <address className="company">
+    <address className="company muted">
       {legalName && <strong>{legalName}</strong>}
       {place.map((line) => (
         <span key={line}>{line}</span>
@@ -31,7 +31,7 @@ export function CompanyFacts() {
       {phone && <a href={`tel:${internationalPhone(phone)}`}>{shownPhone(phone)}</a>}
       {mail && <a href={`mailto:${mail}`}>{mail}</a>}
       {hours.map(({ days, times }) => (
-        <span key={days} className="company-hours">
+        <span key={days} className="company-hours row">
           <span>{days}</span> <span>{times}</span>
         </span>
       ))}

@@ -16,8 +16,10 @@ export function Contents({ doc, title, idPrefix }: Props) {
   if (headings.length < minHeadings) return null;
   const id = [idPrefix, 'contents'].filter(Boolean).join('-');
   return (
-    <nav className="contents screen-only" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <nav className="contents box screen-only" aria-labelledby={id}>
+      <h2 className="label" id={id}>
+        {title}
+      </h2>
       <ol>
         {headings.map(({ id, level, text }) => (
           <li key={id} className={level > 2 ? 'contents-sub' : undefined}>

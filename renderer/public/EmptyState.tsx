@@ -7,7 +7,7 @@ export function EmptyState({ text }: { text: string }) {
   return (
     <div className="empty-state">
       <OpenCarton />
-      <p>{text}</p>
+      <p className="muted">{text}</p>
       <AskButtons />
       <SuggestedPages />
     </div>

@@ -15,10 +15,10 @@ export function FilterLinks({ choices }: { choices: Choice[] }) {
   if (choices.length < 3) return null;
   return (
     <nav className="filter-links screen-only" aria-label={t('filter')}>
-      <ul>
+      <ul className="row">
         {choices.map(({ href, name, count, isCurrent }) => (
           <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <a className="tap" href={href} aria-current={isCurrent ? 'page' : undefined}>
               <span>{name}</span> <small>{count}</small>
             </a>
           </li>

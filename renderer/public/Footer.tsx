@@ -22,12 +22,16 @@ export function Footer() {
   const t = useWords(siteWords);
   const links = footer?.links ?? [];
   return (
-    <footer className="footer">
+    <footer className="footer ink-band">
       <div className="wrap">
-        <div className="footer-top">
+        <div className="footer-top split">
           <div className="footer-about">
             <FooterLogo />
-            {site.description && <p lang={site.language}>{site.description}</p>}
+            {site.description && (
+              <p className="muted" lang={site.language}>
+                {site.description}
+              </p>
+            )}
             <CompanyFacts />
           </div>
           {links.length > 0 ? <LinkColumns links={links} /> : <SitePages />}
@@ -38,7 +42,7 @@ export function Footer() {
             <MenuLinks menu={footerMenu} isOpen />
           </nav>
         )}
-        <div className="footer-small">
+        <div className="footer-small row note">
           <span>
             © {year} {company.legalName || site.name}
           </span>
@@ -76,7 +80,9 @@ function SitePages() {
       <ul>
         {menu.map(({ label, route }) => (
           <li key={route}>
-            <a href={route}>{label[language]}</a>
+            <a className="tap" href={route}>
+              {label[language]}
+            </a>
           </li>
         ))}
       </ul>
@@ -94,7 +100,7 @@ function PrintedContact() {
   const [phone, email] = [phoneOf(company, links), emailOf(company, links)];
   const isSame = number && phone?.href === `tel:+${number}`;
   return (
-    <p className="printed-contact">
+    <p className="printed-contact row">
       <span>{site.address + requestedUrl(pageContext).path}</span>
       {contactLink && <span>{number ? `WhatsApp ${formatPhone(number)}` : contactLink}</span>}
       {phone && !isSame && <span>{phone.text}</span>}

@@ -13,11 +13,11 @@ export function FutureBar({ at }: { at: Date }) {
   const time = formatDateTime(at, site.timeZone, language).split(', ')[1];
   const when = `${formatDay(at, site.timeZone, language)}, ${time}`;
   return (
-    <aside className="notice staff-bar future-bar screen-only" aria-label={t('bar')}>
+    <aside className="notice staff-bar future-bar row screen-only" aria-label={t('bar')}>
       <p>{t('siteOn', { when })}</p>
       <details>
         <summary>{t('change')}</summary>
-        <form method="post" action="/preview/at">
+        <form className="row" method="post" action="/preview/at">
           <input type="hidden" name="to" value={prefix + requestedUrl(pageContext).path} />
           <label>
             {t('day')}
@@ -44,7 +44,7 @@ export function RehearsalBar({ madeAt }: { madeAt: Date }) {
   const t = useWords(futureWords);
   const when = formatDateTime(madeAt, site.timeZone, useLanguage());
   return (
-    <aside className="notice staff-bar future-bar screen-only" aria-label={t('backup')}>
+    <aside className="notice staff-bar future-bar row screen-only" aria-label={t('backup')}>
       <p>{t('backupOf', { when })}</p>
       <Leave />
     </aside>

@@ -25,7 +25,7 @@ export function Header() {
       {...(room !== 48 && { 'data-menu': room, style: from })}
     >
       <div className="header-row wrap">
-        <a className="header-logo" href="/">
+        <a className="header-logo tap" href="/">
           <BrandLogo id="logo" title={t('homePage', { site: site.name })} />
         </a>
         <nav className="header-menu" aria-label={t('mainMenu')}>
@@ -34,7 +34,7 @@ export function Header() {
         <SearchBox />
         <LanguageSwitch short />
         <AskButton {...ways} />
-        <button className="menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
+        <button className="icon-button menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
           <Icon name="menu" />
         </button>
       </div>
@@ -83,7 +83,7 @@ function SearchBox() {
         maxLength={200}
         required
       />
-      <button type="submit" aria-label={t('search')}>
+      <button className="icon-button" type="submit" aria-label={t('search')}>
         <Icon name="search" />
       </button>
     </form>

@@ -26,7 +26,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML writes a disabled one
       <a
-        className="language-switch"
+        className="icon-button language-switch"
         role="link"
         aria-disabled="true"
         lang={language}
@@ -37,7 +37,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
     );
   return (
     <a
-      className="language-switch"
+      className={short ? 'icon-button language-switch' : 'language-switch'}
       href={path}
       lang={language}
       hrefLang={language}

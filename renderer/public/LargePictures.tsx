@@ -47,7 +47,7 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
   const id = `picture-${picture.id}`;
   const size = { '--width': `${width}px`, '--ratio': (width / height).toFixed(4) } as CSSProperties;
   return (
-    <dialog className="large-view screen-only" id={id} aria-labelledby={`${id}-title`} style={size}>
+    <dialog className="large-view ink-band screen-only" id={id} aria-labelledby={`${id}-title`} style={size}>
       {previous !== picture && (
         <nav aria-label={t('pictures')}>
           <a rel="prev" href={opensLarge(previous).href} aria-label={t('previousPicture')}>
@@ -56,7 +56,7 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
           <a rel="next" href={opensLarge(next).href} aria-label={t('nextPicture')}>
             <Icon name="next" />
           </a>
-          <span>{place}</span>
+          <span className="note">{place}</span>
         </nav>
       )}
       <a className="large-view-close" href={`#${opensLarge(picture).id}`}>

@@ -66,7 +66,7 @@ function ContactBar({ form, chat }: { form: string | null; chat: string | null }
     <aside className="contact-bar screen-only" data-form={form ? '' : undefined} aria-label={t('contact')}>
       {form && <AskButton form={form} chat={null} />}
       {chat && (
-        <a className="contact-button" href={chat} target="_blank" rel="noopener">
+        <a className="icon-button contact-button" href={chat} target="_blank" rel="noopener">
           <ChatLabel href={chat} />
         </a>
       )}
@@ -84,7 +84,7 @@ function MenuDialog() {
         <BrandLogo copyOf="logo" />
         {/* The same in every language (spec §2). */}
         <button
-          className="menu-dialog-close"
+          className="menu-dialog-close tap"
           type="button"
           lang="en"
           popoverTarget="menu"

@@ -17,7 +17,7 @@ export function LinkColumns({ links }: { links: FooterLink[] }) {
         .filter(({ own }) => own.length > 0)
         .map(({ type, own }) => (
           <div key={type}>
-            <h2>{t(type)}</h2>
+            <h2 className="label">{t(type)}</h2>
             <ul>
               {own.map((link) => (
                 <li key={link.id}>
@@ -34,7 +34,7 @@ export function LinkColumns({ links }: { links: FooterLink[] }) {
 function FooterAnchor({ link: { name, link, image, staticImage } }: { link: FooterLink }) {
   const src = useFileUrl()(image ? { filename: image } : null);
   return (
-    <a href={link} rel="noopener">
+    <a className="tap" href={link} rel="noopener">
       {src ? (
         <img src={optimizedUrl(src, 64)} alt="" width="22" height="22" loading="lazy" />
       ) : (

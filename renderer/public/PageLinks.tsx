@@ -16,15 +16,15 @@ export function PageLinks({ page, pages, pathOf, before, after }: Props) {
   const t = useWords(siteWords);
   if (pages < 2) return null;
   return (
-    <nav className="page-links" aria-label={t('pagination')}>
+    <nav className="page-links row" aria-label={t('pagination')}>
       {page > 1 && (
-        <a rel="prev" href={pathOf(page - 1)}>
+        <a className="link-more" rel="prev" href={pathOf(page - 1)}>
           <Icon name="previous" /> {before}
         </a>
       )}
-      <p>{t('pageOf', { page, pages })}</p>
+      <p className="note">{t('pageOf', { page, pages })}</p>
       {page < pages && (
-        <a rel="next" href={pathOf(page + 1)}>
+        <a className="link-more" rel="next" href={pathOf(page + 1)}>
           {after} <Icon name="next" />
         </a>
       )}

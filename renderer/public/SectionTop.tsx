@@ -12,8 +12,10 @@ interface Props {
 /** The heading of a home page section, with a link to everything. */
 export function SectionTop({ id, title, href, more }: Props) {
   return (
-    <div className="section-top">
-      <h2 id={id}>{title}</h2>
+    <div className="section-top row">
+      <h2 className="title" id={id}>
+        {title}
+      </h2>
       <a className="link-more" href={href}>
         {more} <Icon name="onward" />
       </a>

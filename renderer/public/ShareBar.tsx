@@ -8,7 +8,7 @@ import { previewWords } from './words.ts';
 export function ShareBar({ link }: { link: SharedLink | null }) {
   const t = useWords(previewWords);
   return (
-    <aside className="share-bar screen-only" aria-label={t('preview')}>
+    <aside className="share-bar row screen-only" aria-label={t('preview')}>
       {link ? <Answers link={link} /> : <p>{t('notYet')}</p>}
     </aside>
   );

@@ -8,14 +8,16 @@ export function SharePage({ title, address }: { title?: string; address: string 
   const text = encodeURIComponent(`${title} ${address}`);
   const mail = `mailto:?subject=${encodeURIComponent(title ?? '')}&body=${encodeURIComponent(address)}`;
   return (
-    <section className="share-page screen-only" aria-labelledby="share">
-      <h2 id="share">{t('share')}</h2>
+    <section className="share-page row screen-only" aria-labelledby="share">
+      <h2 className="label" id="share">
+        {t('share')}
+      </h2>
       {title && (
         <>
-          <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
+          <a className="tap" href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
             <Icon name="whatsapp" /> WhatsApp
           </a>
-          <a href={mail}>
+          <a className="tap" href={mail}>
             <Icon name="mail" /> {t('email')}
           </a>
         </>

@@ -15,7 +15,7 @@ export function SuggestedPages() {
   if (links.length === 0) return null;
   return (
     <nav className="suggested-pages" aria-label={t('otherPages')}>
-      <ul>
+      <ul className="row">
         {links.map(({ label, route }) => (
           <li key={route}>
             <a href={route}>{label[language]}</a>

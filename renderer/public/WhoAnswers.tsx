@@ -32,7 +32,7 @@ export function WhoAnswers() {
   if (!time && contacts.length === 0) return null;
   return (
     <div className="who-answers screen-only">
-      {time && <p>{time}</p>}
+      {time && <p className="muted">{time}</p>}
       <Contacts people={contacts} />
     </div>
   );

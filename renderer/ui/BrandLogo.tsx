@@ -50,7 +50,7 @@ export function BrandLogo({ title, ground = 'light', className = '', id, copyOf 
     return <Logo id={id} copyOf={copyOf} title={alt} className={className || undefined} />;
   return (
     <strong
-      className={`brand-name ${className}`}
+      className={`brand-name clamp ${className}`}
       data-long={isLongName(site.name) || undefined}
       role="img"
       aria-label={alt}

@@ -76,7 +76,7 @@ function BannerPanel({ banner, isFirst, facts }: { banner: Banner; isFirst: bool
 // Reasons to trust the company, above the fold.
 function FactLine({ facts }: { facts: ShownFact[] }) {
   return (
-    <ul className="banner-facts">
+    <ul className="banner-facts row note">
       {facts.map(({ text, note, isCertificate }) => (
         <li key={text + note}>
           {isCertificate && <Icon name="seal" />}
@@ -100,10 +100,15 @@ function Turn({ banners }: { banners: Banner[] }) {
           </li>
         ))}
       </ol>
-      <button className="round-button" type="button" data-turn="-1" aria-label={t('previousBanner')}>
+      <button
+        className="icon-button round-button"
+        type="button"
+        data-turn="-1"
+        aria-label={t('previousBanner')}
+      >
         <Icon name="previous" />
       </button>
-      <button className="round-button" type="button" data-turn="1" aria-label={t('nextBanner')}>
+      <button className="icon-button round-button" type="button" data-turn="1" aria-label={t('nextBanner')}>
         <Icon name="next" />
       </button>
     </nav>

@@ -20,8 +20,10 @@ export function Certificates({ certificates }: { certificates: ShownCertificate[
   const fileUrl = useFileUrl();
   return (
     <section className="certificates section wrap" aria-labelledby="certificates">
-      <h2 id="certificates">{t('certificates')}</h2>
-      <ul>
+      <h2 className="title" id="certificates">
+        {t('certificates')}
+      </h2>
+      <ul className="row">
         {certificates.map(({ id, name, number, picture, document }) => (
           <li key={id}>
             {picture ? (
@@ -36,8 +38,8 @@ export function Certificates({ certificates }: { certificates: ShownCertificate[
               <Icon name="seal" />
             )}
             <div>
-              <h3>{name}</h3>
-              {number && <p>{number}</p>}
+              <h3 className="subtitle">{name}</h3>
+              {number && <p className="muted">{number}</p>}
               {document && (
                 <a
                   href={fileUrl(document)}

@@ -12,7 +12,9 @@ export function Clients({ data }: { data: ShownClients }) {
   const t = useWords(homeWords);
   return (
     <section className="clients section wrap" aria-labelledby="clients">
-      <h2 id="clients">{t('clients')}</h2>
+      <h2 className="label muted" id="clients">
+        {t('clients')}
+      </h2>
       <ClientLogos clients={data} />
     </section>
   );

@@ -17,14 +17,14 @@ export function ComparePage() {
   return (
     <div className="compare-page wrap">
       <Breadcrumbs above={[{ label: t('packaging'), path: offerPaths.packaging }]} label={t('compare')} />
-      <h1>{t('comparePackaging')}</h1>
+      <h1 className="title">{t('comparePackaging')}</h1>
       <p className="lead">{t(compared.length < 2 ? 'chooseSome' : isCut ? 'firstThree' : 'differences')}</p>
       {compared.length > 1 && <Comparison products={compared} />}
       <form className="compare-choices screen-only" action={comparePath}>
-        <fieldset>
+        <fieldset className="row">
           <legend>{t('compareOthers')}</legend>
           {all.map(({ slug, name }) => (
-            <label className="compare-choice" key={slug}>
+            <label className="compare-choice tap" key={slug}>
               <input
                 type="checkbox"
                 name="product"
@@ -52,7 +52,7 @@ function Comparison({ products }: { products: ShownComparison['compared'] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones
     <section className="compare-scroll" aria-label={t('comparePackaging')} tabIndex={0}>
-      <table style={{ '--products': products.length } as CSSProperties}>
+      <table className="ruled" style={{ '--products': products.length } as CSSProperties}>
         <thead>
           <tr>
             <td />

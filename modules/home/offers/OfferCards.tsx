@@ -53,7 +53,7 @@ export function OfferCards(props: Props) {
             <Facts facts={offer.facts} />
           </div>
           {canCompare && offers.length > 1 && (
-            <label className="compare-choice screen-only">
+            <label className="compare-choice tap muted screen-only">
               <input
                 type="checkbox"
                 name="product"

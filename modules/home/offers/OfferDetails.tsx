@@ -61,8 +61,8 @@ function Steps({ rows }: { rows: OfferRow[] }) {
       <ol className="columns" style={{ '--laptop': Math.min(rows.length, 5) } as CSSProperties}>
         {rows.map(({ label, value }) => (
           <li key={label}>
-            <h3>{label}</h3>
-            {value && <p>{value}</p>}
+            <h3 className="subtitle">{label}</h3>
+            {value && <p className="muted">{value}</p>}
           </li>
         ))}
       </ol>
@@ -79,7 +79,7 @@ interface SpecificationProps {
 
 function Specification({ rows, above, title }: SpecificationProps) {
   return (
-    <table className="specification" data-paper={rows.every(above) || undefined}>
+    <table className="specification ruled" data-paper={rows.every(above) || undefined}>
       <caption>{title}</caption>
       <tbody>
         {rows.map((row) => (
@@ -97,7 +97,7 @@ function Prices({ rows }: { rows: OfferRow[] }) {
   const t = useWords(homeWords);
   return (
     <div className="offer-prices">
-      <table className="specification">
+      <table className="specification ruled">
         <caption>{t('prices')}</caption>
         <tbody>
           {rows.map(({ label, value }) => (
@@ -108,7 +108,7 @@ function Prices({ rows }: { rows: OfferRow[] }) {
           ))}
         </tbody>
       </table>
-      <p>{t('priceNote')}</p>
+      <p className="note">{t('priceNote')}</p>
     </div>
   );
 }
@@ -116,7 +116,7 @@ function Prices({ rows }: { rows: OfferRow[] }) {
 function Preparation({ rows }: { rows: OfferRow[] }) {
   const t = useWords(homeWords);
   return (
-    <section className="offer-preparation screen-only" aria-labelledby="preparation">
+    <section className="offer-preparation box screen-only" aria-labelledby="preparation">
       <h2 id="preparation">{t('preparation')}</h2>
       <ul>
         {rows.map(({ label, value }) => (
@@ -136,8 +136,8 @@ function Questions({ rows }: { rows: OfferRow[] }) {
       <h2 id="questions">{t('questions')}</h2>
       {rows.map(({ label, value }) => (
         <div key={label}>
-          <h3>{label}</h3>
-          <p>{value}</p>
+          <h3 className="label">{label}</h3>
+          <p className="muted">{value}</p>
         </div>
       ))}
     </section>

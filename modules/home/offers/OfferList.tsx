@@ -25,7 +25,7 @@ export function OfferList() {
       {offers.length > 0 && kind === 'packaging' && (
         <form className="compare-form" action={comparePath}>
           <OfferCards offers={offers} path={offerPaths[kind]} heading="h2" priority canCompare last={last} />
-          <p className="compare-bar screen-only">
+          <p className="compare-bar row box screen-only">
             {t('chooseSome')}
             <button type="submit" className="button">
               {t('compare')}
@@ -44,7 +44,7 @@ function OfferFilter({ list }: { list: ShownOffers }) {
   const choices = [{ slug: null, name: all, count }, ...uses];
   const orders = [null, 'minimum'] as const;
   return (
-    <div className="offer-filter screen-only">
+    <div className="offer-filter row screen-only">
       <FilterLinks
         choices={choices.map(({ slug, name, ...each }) => ({
           ...each,
@@ -54,7 +54,7 @@ function OfferFilter({ list }: { list: ShownOffers }) {
         }))}
       />
       {kind === 'packaging' && offers.length > 1 && (
-        <nav className="offer-order" aria-label={t('order')}>
+        <nav className="offer-order row muted" aria-label={t('order')}>
           <span>{t('order')}</span>
           {orders.map((order) => (
             <a

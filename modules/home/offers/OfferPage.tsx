@@ -32,13 +32,13 @@ export function OfferPage() {
   return (
     <article className="offer">
       {offer.status === 'draft' && <DraftNote form={`${offerRoutes[kind]}/${offer.id}`} />}
-      <div className="offer-top wrap">
+      <div className="offer-top split wrap">
         <Breadcrumbs above={[above]} label={offer.name} />
         <div className="offer-words">
-          <h1>
+          <h1 className="title">
             <NoWrapHyphens text={offer.name} />
           </h1>
-          <p>{offer.summary}</p>
+          <p className="muted">{offer.summary}</p>
           <KeyFacts rows={[...factRows(offer, t), ...keyRows(offer.specification)].slice(0, 3)} />
           <AskButtons />
           <WhoAnswers />

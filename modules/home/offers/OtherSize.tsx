@@ -21,7 +21,7 @@ export function OtherSize({ kind, fills }: Props) {
   if (!way) return null;
   return (
     <li className="other-size" data-fills={fills}>
-      <a href={way} target={form ? undefined : '_blank'} rel="noopener">
+      <a className="box kraft-box" href={way} target={form ? undefined : '_blank'} rel="noopener">
         <strong>{t(kindWords[kind].missing)}</strong>
         <span>{t(kindWords[kind].askForMissing)}</span>
         <span className="other-size-action">

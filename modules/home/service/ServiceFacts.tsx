@@ -5,7 +5,7 @@ export function ServiceFacts({ rows }: { rows: OfferRow[] }) {
   const facts = serviceFacts(rows);
   if (facts.length === 0) return null;
   return (
-    <span className="service-facts">
+    <span className="service-facts muted">
       {facts.map(({ label, value }) => (
         <span key={label}>
           {label} <b>{value}</b>

@@ -22,7 +22,7 @@ export function ServiceGrid({ services, heading: Name = 'h3', hasFacts, last }: 
               <NoWrapHyphens text={name} />
             </a>
           </Name>
-          <p>{summary}</p>
+          <p className="muted">{summary}</p>
           {hasFacts && <ServiceFacts rows={specification} />}
         </li>
       ))}

@@ -29,7 +29,7 @@ export function PhotosField({ error, focus, attached }: Props) {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint`}
       />
-      <p id={`${id}-hint`} className={error ? 'contact-error' : 'contact-hint'}>
+      <p id={`${id}-hint`} className={error ? 'contact-error' : 'muted'}>
         {error ?? t('photosHint')}
       </p>
     </div>
@@ -46,14 +46,14 @@ function Attached({ photos }: { photos: RefusedForm['photos'] }) {
       <ul>
         {photos.map(({ name, label }, index) => (
           <li key={name}>
-            <label>
+            <label className="tap">
               <input type="checkbox" name={`photo${index + 1}`} value={name} defaultChecked />
               <span dir="auto">{label || t('photoNumber', { number: index + 1 })}</span>
             </label>
           </li>
         ))}
       </ul>
-      <p className="contact-hint">{t('photosRemove')}</p>
+      <p>{t('photosRemove')}</p>
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
         <legend>{t('you')}</legend>
         <Field name="name" label={t('name')} autoComplete="name" required {...field} />
         <Field name="company" label={t('company')} autoComplete="organization" {...field} />
-        <p className="contact-hint contact-wide">{t('oneOfBoth')}</p>
+        <p className="contact-wide muted">{t('oneOfBoth')}</p>
         <Field
           name="phone"
           label={t('phone')}
@@ -79,7 +79,7 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
         />
       </fieldset>
       <div className="contact-end">
-        <p id={id}>
+        <p className="muted" id={id}>
           {errors.consent && <strong className="contact-error">{errors.consent}</strong>}{' '}
           {consentSentence(consent, site.name)} {privacy && <a href={privacy.path}>{privacy.title}</a>}
         </p>
@@ -87,7 +87,7 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
           {t('send')}
         </button>
         {mail && (
-          <p className="contact-mail screen-only">
+          <p className="contact-mail muted screen-only">
             {t('orMail')} <a href={mail.href}>{mail.address}</a>
           </p>
         )}
@@ -174,7 +174,7 @@ function Field({ name, label, hint, values, errors, rows, ...input }: FieldProps
         </p>
       )}
       {hint && !error && (
-        <p id={`${id}-hint`} className="contact-hint">
+        <p id={`${id}-hint`} className="muted">
           {hint}
         </p>
       )}

@@ -12,9 +12,9 @@ export function Greeting() {
   const words = site.description || site.name;
   return (
     <section className="greeting kraft-band">
-      <div className="greeting-row wrap">
+      <div className="greeting-row split wrap">
         <div className="greeting-words">
-          <h1 className={words.length > 90 ? 'greeting-long' : undefined}>{words}</h1>
+          <h1 className={words.length > 90 ? 'title' : undefined}>{words}</h1>
           <div className="buttons">
             {footer?.contactLink && (
               <a className="button" href={footer.contactLink} target="_blank" rel="noopener">

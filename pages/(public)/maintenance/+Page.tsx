@@ -10,13 +10,15 @@ import taped from './taped-box.svg';
 /** Replaces every page while the site is closed: the words of spec §1, and contacts. */
 export default function Page() {
   return (
-    <section className="maintenance wrap">
+    <section className="maintenance split wrap">
       <div>
         <h1 lang="en">Maintenance</h1>
         <p className="maintenance-sorry" lang="en">
           Sorry, website is under maintenance
         </p>
-        <p lang="en">Sorry for the problems that have occurred, you can try again in a moment</p>
+        <p className="muted" lang="en">
+          Sorry for the problems that have occurred, you can try again in a moment
+        </p>
         <Reachable />
       </div>
       <img src={taped} width={254} height={212} alt="" />
@@ -33,7 +35,7 @@ function Reachable() {
   if (!phone && !email && !chat) return null;
   return (
     <div className="maintenance-ways" lang={language}>
-      <p>{t('stillReachable')}</p>
+      <p className="muted">{t('stillReachable')}</p>
       <div className="buttons screen-only">
         {chat && <ChatButton href={chat} />}
         {phone && (

@@ -18,7 +18,7 @@ export function Answer() {
   const Content = answer && contents[answer];
   if (!Content) return null;
   return (
-    <section className="search-answer" aria-labelledby="answer">
+    <section className="search-answer box kraft-box" aria-labelledby="answer">
       <h2 id="answer">{t(answer)}</h2>
       <Content />
     </section>
@@ -125,7 +125,7 @@ function Jobs() {
 
 function Large({ icon, href, children }: { icon: 'phone' | 'mail'; href: string; children: ReactNode }) {
   return (
-    <a className="answer-large" href={href}>
+    <a className="answer-large tap" href={href}>
       <Icon name={icon} /> {children}
     </a>
   );

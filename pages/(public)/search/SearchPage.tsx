@@ -21,7 +21,7 @@ export function SearchPage() {
   const isEmpty = count === 0 && !answer;
   return (
     <div className="list-page search-page wrap">
-      <h1>{t('search')}</h1>
+      <h1 className="title">{t('search')}</h1>
       <form
         action="/search"
         method="get"
@@ -43,12 +43,12 @@ export function SearchPage() {
       </form>
       <Answer />
       {query && !(answer && count === 0) && (
-        <p className="search-count" role="status">
+        <p className="muted" role="status">
           {(count === 0 || instead) && `${t('nothing', { query })}. `}
           {count > 0 && t('count', { count, query: instead ?? query })}
         </p>
       )}
-      {isCut && <p className="search-count">{t('cut', { count: query.length })}</p>}
+      {isCut && <p className="muted">{t('cut', { count: query.length })}</p>}
       {all.map(({ label, hits }) => (
         <Group key={label} label={label} hits={hits} />
       ))}
@@ -68,13 +68,13 @@ function Group({ label, hits }: Found['groups'][number]) {
           <li key={url}>
             {picture && <Thumbnail filename={picture} position={focalPosition(focus)} />}
             <div>
-              <h3>
+              <h3 className="subtitle">
                 <a href={url}>
                   <NoWrapHyphens text={title} show={(part) => <Marked text={part} />} />
                 </a>
               </h3>
               {facts && <p className="search-facts">{facts}</p>}
-              <p>
+              <p className="clamp muted">
                 <Marked text={excerpt} />
               </p>
             </div>
@@ -100,7 +100,7 @@ function Suggestions({ searched }: { searched: boolean }) {
   const t = useWords(searchWords);
   return (
     <div className="search-suggestions screen-only">
-      <p>{t(searched ? 'tryOthers' : 'type')}</p>
+      <p className="muted">{t(searched ? 'tryOthers' : 'type')}</p>
       <SuggestedPages />
     </div>
   );

@@ -12,7 +12,11 @@ export function BlockSection({ id, title, className, children }: Props) {
   const classes = ['block', className, 'wrap'].filter(Boolean).join(' ');
   return (
     <section className={classes} aria-labelledby={title ? `h-${id}` : undefined}>
-      {title && <h2 id={`h-${id}`}>{title}</h2>}
+      {title && (
+        <h2 className="title" id={`h-${id}`}>
+          {title}
+        </h2>
+      )}
       {children}
     </section>
   );

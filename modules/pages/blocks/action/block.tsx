@@ -17,7 +17,7 @@ function CallToAction({ id, values: { title, text, label, link } }: BlockProps<t
   const isOutside = href && /^https?:/.test(href);
   return (
     <section className="block block-action wrap" aria-labelledby={`h-${id}`}>
-      <div className="ask-us">
+      <div className="ask-us split box kraft-box">
         <div>
           <h2 id={`h-${id}`}>{title}</h2>
           {text && <p>{text}</p>}

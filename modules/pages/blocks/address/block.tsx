@@ -35,7 +35,7 @@ function Address({ id, values }: BlockProps<typeof fields>) {
       <div className="block-address-row columns">
         <Ways {...shown} />
         {hours.length > 0 && (
-          <table>
+          <table className="ruled">
             <caption>{t('hours')}</caption>
             <tbody>
               {hours.map(({ days, time }) => (
@@ -63,22 +63,22 @@ function Ways({ name, street, phone, email, map }: AddressValues) {
       {name && <strong>{name}</strong>}
       <span>{street}</span>
       {street && (
-        <a href={map || mapOf(place)} target="_blank" rel="noopener">
+        <a className="tap" href={map || mapOf(place)} target="_blank" rel="noopener">
           <Icon name="place" /> {t('openMap')}
         </a>
       )}
       {phone && (
-        <a className="block-address-phone" href={`tel:${internationalPhone(phone)}`}>
+        <a className="block-address-phone tap" href={`tel:${internationalPhone(phone)}`}>
           <Icon name="phone" /> {shownPhone(phone)}
         </a>
       )}
       {email && (
-        <a href={`mailto:${email}`}>
+        <a className="tap" href={`mailto:${email}`}>
           <Icon name="mail" /> {email}
         </a>
       )}
       {form && (
-        <a href={form}>
+        <a className="tap" href={form}>
           <Icon name="onward" /> {t('quote')}
         </a>
       )}

@@ -17,7 +17,7 @@ function PictureAndText({ id, values, pictures, isFirst }: BlockProps<typeof fie
   const picture = pictures[fileId];
   return (
     <section
-      className="block block-picture wrap"
+      className="block block-picture split wrap"
       data-side={side}
       aria-labelledby={title ? `h-${id}` : undefined}
     >
@@ -25,7 +25,11 @@ function PictureAndText({ id, values, pictures, isFirst }: BlockProps<typeof fie
         <Picture picture={picture} sizes={columnSizes({ phone: 1, tablet: 1 / 2 })} priority={isFirst} />
       )}
       <div>
-        {title && <h2 id={`h-${id}`}>{title}</h2>}
+        {title && (
+          <h2 className="title" id={`h-${id}`}>
+            {title}
+          </h2>
+        )}
         <VisitorText doc={text} pictures={pictures} idPrefix={`text-${id}`} />
       </div>
     </section>

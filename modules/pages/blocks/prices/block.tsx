@@ -16,7 +16,7 @@ function Prices({ id, values: { title, groups, note } }: BlockProps<typeof field
       <div className="columns">
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-          <table key={index}>
+          <table className="ruled" key={index}>
             {group.title && <caption>{group.title}</caption>}
             <tbody>
               {group.items.map(({ name, note, price, unit }, index) => (
@@ -36,7 +36,7 @@ function Prices({ id, values: { title, groups, note } }: BlockProps<typeof field
           </table>
         ))}
       </div>
-      {note && <p>{note}</p>}
+      {note && <p className="note">{note}</p>}
     </BlockSection>
   );
 }

@@ -14,15 +14,13 @@ function Quote({ values: { quote, name, role, fileId }, pictures }: BlockProps<t
   const portrait = pictures[fileId ?? 0];
   return (
     <section className="block block-quote wrap">
-      <figure>
+      <figure className="quote">
         <blockquote>{quote}</blockquote>
+        {portrait && (name || role) && <Picture picture={{ ...portrait, alt: '' }} sizes="56px" />}
         {(name || role) && (
           <figcaption>
-            {portrait && <Picture picture={{ ...portrait, alt: '' }} sizes="64px" />}
-            <p>
-              {name}
-              {role && <small>{role}</small>}
-            </p>
+            {name}
+            {role && <small>{role}</small>}
           </figcaption>
         )}
       </figure>

@@ -33,8 +33,8 @@ function Team({ id, values: { title, people }, pictures, isFirst }: BlockProps<t
                   initialsOf(name)
                 )}
               </div>
-              <Name>{name}</Name>
-              {role && <p>{role}</p>}
+              <Name className="subtitle">{name}</Name>
+              {role && <p className="muted">{role}</p>}
               {phone && <a href={`tel:${internationalPhone(phone)}`}>{shownPhone(phone)}</a>}
               {email && <a href={`mailto:${email}`}>{email}</a>}
             </li>

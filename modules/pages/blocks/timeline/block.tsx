@@ -18,8 +18,8 @@ function Timeline({ id, values: { title, steps } }: BlockProps<typeof fields>) {
         {steps.map((step) => (
           <li key={step.when + step.title}>
             {step.when && <p>{step.when}</p>}
-            <Name>{step.title}</Name>
-            {step.text && <p>{step.text}</p>}
+            <Name className="subtitle">{step.title}</Name>
+            {step.text && <p className="muted">{step.text}</p>}
           </li>
         ))}
       </ol>

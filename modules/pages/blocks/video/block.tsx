@@ -21,7 +21,7 @@ function LargeVideo({ id, values, pictures }: BlockProps<typeof fields>) {
       <div className="rich-text">
         {video && <Video video={video} title={title || caption} poster={pictures[fileId ?? 0]} />}
       </div>
-      {caption && <p>{caption}</p>}
+      {caption && <p className="note">{caption}</p>}
     </BlockSection>
   );
 }

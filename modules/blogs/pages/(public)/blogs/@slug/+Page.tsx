@@ -70,7 +70,7 @@ function PostHead({ post }: { post: Data }) {
   const t = useWords(blogWords);
   return (
     <header className="post-head">
-      <p className="post-kicker">
+      <p className="post-kicker row muted">
         <a href={categoryPath(categorySlug)}>{categoryName(language, post.categoryName)}</a>
         <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, timeZone, language)}</time>
       </p>
@@ -88,10 +88,10 @@ function Tags({ tags }: Pick<Data, 'tags'>) {
   if (tags.length === 0) return null;
   return (
     <nav className="filter-links screen-only" aria-label={t('tags')}>
-      <ul>
+      <ul className="row">
         {tags.map(({ name, word }) => (
           <li key={word}>
-            <a href={blogPath({ tag: word })} rel="tag">
+            <a className="tap" href={blogPath({ tag: word })} rel="tag">
               {name}
             </a>
           </li>
@@ -120,7 +120,7 @@ function Neighbours({ previous, next }: Pick<Data, 'previous' | 'next'>) {
   const t = useWords(blogWords);
   if (!previous && !next) return null;
   return (
-    <nav className="post-neighbours screen-only" aria-label={t('more')}>
+    <nav className="post-neighbours split screen-only" aria-label={t('more')}>
       {previous && (
         <a rel="prev" href={`/blogs/${previous.slug}`}>
           <small>

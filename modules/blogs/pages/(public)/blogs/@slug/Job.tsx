@@ -21,7 +21,7 @@ export function JobFacts({ post }: { post: Data }) {
   return (
     <aside className="job-facts" aria-label={t('job')}>
       {(location || employmentType || closesAt) && (
-        <dl>
+        <dl className="row">
           {location && <Fact name={t('location')}>{location}</Fact>}
           {employmentType && <Fact name={t('employment')}>{t(employmentType)}</Fact>}
           {closesAt && (
@@ -51,7 +51,7 @@ function Ways({ post }: { post: Data }) {
   const { mail, chat } = useWays(post);
   const address = mail?.slice('mailto:'.length).split('?')[0];
   return (
-    <div className="job-ways screen-only">
+    <div className="job-ways row screen-only">
       <Apply post={post} />
       {mail && chat && isWhatsApp(chat) && (
         <a className="button button-outline" href={chat} target="_blank" rel="noopener">
@@ -104,8 +104,10 @@ export function OtherJobs({ post: { jobs, categorySlug } }: { post: Data }) {
   if (jobs.length === 0) return null;
   return (
     <section className="other-jobs screen-only" aria-labelledby="other-jobs">
-      <div className="section-top">
-        <h2 id="other-jobs">{t('otherJobs')}</h2>
+      <div className="section-top row">
+        <h2 className="title" id="other-jobs">
+          {t('otherJobs')}
+        </h2>
         <a className="link-more" href={categoryPath(categorySlug)}>
           {t('allJobs')} <Icon name="onward" />
         </a>

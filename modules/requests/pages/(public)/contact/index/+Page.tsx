@@ -11,7 +11,7 @@ export default function Page() {
   const data = useData<Data>();
   const t = useWords(requestWords);
   return (
-    <div className="contact wrap">
+    <div className="contact split wrap">
       <div className="contact-top">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
@@ -28,8 +28,8 @@ function OtherWays() {
   const chat = useChat();
   return (
     <aside className="contact-aside screen-only">
-      <section>
-        <h2>{t('helpsTitle')}</h2>
+      <section className="box kraft-box">
+        <h2 className="subtitle">{t('helpsTitle')}</h2>
         <ul>
           {(['helpsSize', 'helpsQuantity', 'helpsCity', 'helpsDate'] as const).map((key) => (
             <li key={key}>{t(key)}</li>
@@ -37,8 +37,8 @@ function OtherWays() {
         </ul>
       </section>
       {chat && (
-        <section>
-          <h2>{t('fasterTitle')}</h2>
+        <section className="box">
+          <h2 className="subtitle">{t('fasterTitle')}</h2>
           {isWhatsApp(chat) && <p>{t('fasterText')}</p>}
           <a className="button button-outline" href={chat} target="_blank" rel="noopener">
             <Icon name={isWhatsApp(chat) ? 'whatsapp' : 'chat'} /> {t(isWhatsApp(chat) ? 'whatsApp' : 'chat')}

@@ -60,7 +60,9 @@ function Sent({ productName, quantity, city, note, phone, email }: SentProps) {
   ].filter(([, value]) => value);
   return (
     <section className="contact-sent" aria-labelledby="sent">
-      <h2 id="sent">{t('sent')}</h2>
+      <h2 className="subtitle" id="sent">
+        {t('sent')}
+      </h2>
       <dl className="fact-rows">
         {rows.map(([name, value]) => (
           <div key={name}>
