@@ -21,7 +21,7 @@ export default function PostList() {
   const t = useWords(blogWords);
   if (category?.key === jobCategory) {
     return (
-      <div className="list-page wrap">
+      <div className="page-body wrap">
         <Way />
         <Jobs />
         <Further />
@@ -30,7 +30,7 @@ export default function PostList() {
   }
   const opens = page === 1 && posts.length > 2;
   return (
-    <div className="list-page blogs wrap">
+    <div className="page-body blogs wrap">
       <Way />
       <h1>{heading}</h1>
       {tag && <p className="lead">{t('tagged', { count: tag.count })}</p>}

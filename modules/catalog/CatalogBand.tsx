@@ -34,7 +34,7 @@ export function CatalogBand({ data: { catalog, count } }: { data: Data }) {
             </a>
           </div>
         </div>
-        <div className="catalog-band-cover" style={shape}>
+        <div className="catalog-band-cover paper-sheet" style={shape}>
           <Picture
             picture={{ ...picture, alt: '' }}
             sizes={`(min-width: 48rem) ${Math.ceil(416 * ratio)}px, 46vw`}

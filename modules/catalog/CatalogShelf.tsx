@@ -11,7 +11,7 @@ type Shown = PublishedCatalog & { size: number | null };
 export function CatalogShelf({ catalogs }: { catalogs: Shown[] }) {
   const t = useWords(catalogWords);
   return (
-    <div className="list-page catalog-shelf wrap">
+    <div className="page-body catalog-shelf wrap">
       <h1>{t('catalog')}</h1>
       <p className="lead">{t('several')}</p>
       <ul className="columns">
@@ -34,7 +34,7 @@ function Shelved({ catalog, isFirst }: { catalog: Shown; isFirst: boolean }) {
   const look = t(pages === null ? 'look' : 'read');
   return (
     <article>
-      <div className="catalog-shelved-cover">
+      <div className="catalog-shelved-cover paper-sheet">
         <Picture picture={{ ...picture, alt: '' }} sizes={sizes} priority={isFirst} />
       </div>
       <div>

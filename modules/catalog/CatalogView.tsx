@@ -18,7 +18,7 @@ export function CatalogView({ shown }: { shown: ShownCatalog }) {
   const { title, pages } = catalog;
   const lang = writtenIn(catalog);
   return (
-    <article className="catalog split wrap" data-several={others.length > 0 || undefined}>
+    <article className="catalog page-body split wrap" data-several={others.length > 0 || undefined}>
       <div className="catalog-words">
         <h1 lang={lang}>{title}</h1>
         {others.length === 0 && <p className="lead">{t(pages === null ? 'onOneSheet' : 'toLeafThrough')}</p>}
@@ -80,7 +80,7 @@ function WholePicture({ catalog }: Props) {
   const fileUrl = useFileUrl();
   const { title, picture } = catalog;
   return (
-    <a className="catalog-preview" href={fileUrl(picture)}>
+    <a className="catalog-preview paper-sheet" href={fileUrl(picture)}>
       <Picture
         picture={{ ...picture, alt: picture.alt || t('cover', { title }) }}
         priority

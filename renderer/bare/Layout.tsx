@@ -12,11 +12,11 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className="bare">
       <header>
-        <a className="bare-logo" href="/">
+        <a className="bare-logo tap" href="/">
           <BrandLogo title={t('homePage', { site: site.name })} />
         </a>
       </header>
-      <main className="bare-card">{children}</main>
+      <main className="bare-card box">{children}</main>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function PasskeyForm({ csrfToken, callbackUrl, label }: Props) {
       <input type="hidden" name="csrfToken" value={csrfToken} />
       {callbackUrl !== undefined && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
       <input type="hidden" name="passkey" />
-      <button className="button button-quiet" type="submit">
+      <button className="button button-outline" type="submit">
         {label}
       </button>
       <p className="bare-error" role="alert" />

@@ -57,7 +57,7 @@ function useMenuRoom(button: string | null) {
   });
 }
 
-// In pixels: the default brand’s drawing, and the box for a picture (css/pieces.css).
+// In pixels: the default brand’s drawing, and the box for a picture (css/parts/brand-logo.css).
 const drawnWidth = 110;
 const box = { width: 192, height: 36 };
 

@@ -50,16 +50,16 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
     <dialog className="large-view ink-band screen-only" id={id} aria-labelledby={`${id}-title`} style={size}>
       {previous !== picture && (
         <nav aria-label={t('pictures')}>
-          <a rel="prev" href={opensLarge(previous).href} aria-label={t('previousPicture')}>
+          <a className="tap" rel="prev" href={opensLarge(previous).href} aria-label={t('previousPicture')}>
             <Icon name="previous" />
           </a>
-          <a rel="next" href={opensLarge(next).href} aria-label={t('nextPicture')}>
+          <a className="tap" rel="next" href={opensLarge(next).href} aria-label={t('nextPicture')}>
             <Icon name="next" />
           </a>
           <span className="note">{place}</span>
         </nav>
       )}
-      <a className="large-view-close" href={`#${opensLarge(picture).id}`}>
+      <a className="large-view-close tap" href={`#${opensLarge(picture).id}`}>
         {t('close')} <Icon name="close" />
       </a>
       <figure>
@@ -70,7 +70,7 @@ function LargeView({ picture, place, previous, next }: LargeViewProps) {
           <h2 id={`${id}-title`} tabIndex={-1} autoFocus>
             {title}
           </h2>
-          {description && <p>{description}</p>}
+          {description && <p className="muted">{description}</p>}
         </figcaption>
       </figure>
     </dialog>

@@ -66,7 +66,7 @@ function ContactBar({ form, chat }: { form: string | null; chat: string | null }
     <aside className="contact-bar screen-only" data-form={form ? '' : undefined} aria-label={t('contact')}>
       {form && <AskButton form={form} chat={null} />}
       {chat && (
-        <a className="icon-button contact-button" href={chat} target="_blank" rel="noopener">
+        <a className="button contact-button" href={chat} target="_blank" rel="noopener">
           <ChatLabel href={chat} />
         </a>
       )}

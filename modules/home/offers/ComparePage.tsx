@@ -15,7 +15,7 @@ export function ComparePage() {
   const { all, compared, isCut } = useData<ShownComparison>();
   const t = useWords(homeWords);
   return (
-    <div className="compare-page wrap">
+    <div className="compare-page page-body wrap">
       <Breadcrumbs above={[{ label: t('packaging'), path: offerPaths.packaging }]} label={t('compare')} />
       <h1 className="title">{t('comparePackaging')}</h1>
       <p className="lead">{t(compared.length < 2 ? 'chooseSome' : isCut ? 'firstThree' : 'differences')}</p>

@@ -16,7 +16,7 @@ export function OfferList() {
   const t = useWords(homeWords);
   const last = <OtherSize kind={kind} />;
   return (
-    <div className="list-page wrap">
+    <div className="page-body wrap">
       <h1>{title}</h1>
       {offers.length > 0 && <p className="lead">{t(kindWords[kind].about)}</p>}
       <OfferFilter list={list} />

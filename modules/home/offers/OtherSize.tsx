@@ -24,7 +24,7 @@ export function OtherSize({ kind, fills }: Props) {
       <a className="box kraft-box" href={way} target={form ? undefined : '_blank'} rel="noopener">
         <strong>{t(kindWords[kind].missing)}</strong>
         <span>{t(kindWords[kind].askForMissing)}</span>
-        <span className="other-size-action">
+        <span className="button">
           {form ? site('quote') : isWhatsApp(way) ? 'WhatsApp' : site('contactUs')} <Icon name="onward" />
         </span>
       </a>

@@ -19,7 +19,7 @@ export default function Page() {
       <h1>{title}</h1>
       <p>{text}</p>
       {isForVisitors && <Suggestions />}
-      <div className="bare-actions">
+      <div className="bare-actions row">
         <a className="button" href={action.href ?? pageContext.urlOriginal}>
           {action.label}
         </a>

@@ -20,7 +20,7 @@ export function SearchPage() {
   const count = all.reduce((sum, { hits }) => sum + hits.length, 0);
   const isEmpty = count === 0 && !answer;
   return (
-    <div className="list-page search-page wrap">
+    <div className="page-body search-page wrap">
       <h1 className="title">{t('search')}</h1>
       <form
         action="/search"

@@ -36,7 +36,7 @@ function Address({ id, values }: BlockProps<typeof fields>) {
         <Ways {...shown} />
         {hours.length > 0 && (
           <table className="ruled">
-            <caption>{t('hours')}</caption>
+            <caption className="subtitle">{t('hours')}</caption>
             <tbody>
               {hours.map(({ days, time }) => (
                 <tr key={days}>

@@ -17,7 +17,7 @@ function Prices({ id, values: { title, groups, note } }: BlockProps<typeof field
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
           <table className="ruled" key={index}>
-            {group.title && <caption>{group.title}</caption>}
+            {group.title && <caption className="subtitle">{group.title}</caption>}
             <tbody>
               {group.items.map(({ name, note, price, unit }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -6,7 +6,11 @@ export function NoticeWords({ notice: { title, text, links = [], form } }: { not
       <h1>{title}</h1>
       <p>{text}</p>
       {form && (
-        <form className={form.asksEmail ? 'bare-form' : 'bare-actions'} method="post" action={form.action}>
+        <form
+          className={form.asksEmail ? 'bare-form' : 'bare-actions row'}
+          method="post"
+          action={form.action}
+        >
           <input type="hidden" name="csrfToken" value={form.csrfToken} />
           {form.asksEmail && (
             <label>
@@ -21,7 +25,7 @@ export function NoticeWords({ notice: { title, text, links = [], form } }: { not
         </form>
       )}
       {links.length > 0 && (
-        <div className="bare-actions">
+        <div className="bare-actions row">
           {links.map(({ label, href }) => (
             <a key={href} className={form ? undefined : 'button'} href={href}>
               {label}

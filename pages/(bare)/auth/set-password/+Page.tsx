@@ -54,7 +54,7 @@ function VoidLink({ sendsLinks }: { sendsLinks: boolean }) {
         It was used already, it has expired, or a newer one was made. Please ask an administrator for a new
         link. If you have chosen your password already, sign in with it.
       </p>
-      <div className="bare-actions">
+      <div className="bare-actions row">
         <a className="button" href="/auth/signin">
           Sign in
         </a>

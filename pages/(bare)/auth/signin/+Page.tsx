@@ -77,7 +77,7 @@ function LinkByEmail({ csrfToken, callbackUrl }: { csrfToken: string; callbackUr
           Send a link to
           <input name="email" type="email" autoComplete="email" placeholder="name@example.com" required />
         </label>
-        <button className="button button-quiet" type="submit">
+        <button className="button button-outline" type="submit">
           Email me a link
         </button>
       </form>

@@ -14,7 +14,7 @@ export default function Page() {
   const { type, types, pictures, page, pages } = useData<Data>();
   const t = useWords(galleryWords);
   return (
-    <div className="list-page wrap">
+    <div className="page-body wrap">
       <h1>{types.find(({ slug }) => slug === type)?.name ?? t('gallery')}</h1>
       {pictures.length > 0 ? (
         <>

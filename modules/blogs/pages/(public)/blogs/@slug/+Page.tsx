@@ -27,7 +27,7 @@ export default function Page() {
   return (
     <>
       <StaffNote post={post} />
-      <div className="post wrap">
+      <div className="post page-body wrap">
         <Breadcrumbs
           above={[
             { label: t('blog'), path: '/blogs' },

@@ -15,7 +15,7 @@ export default function Page() {
 function NoCatalog() {
   const t = useWords(catalogWords);
   return (
-    <div className="list-page wrap">
+    <div className="page-body wrap">
       <h1>{t('catalog')}</h1>
       <EmptyState text={t('none')} />
     </div>

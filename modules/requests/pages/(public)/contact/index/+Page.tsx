@@ -11,7 +11,7 @@ export default function Page() {
   const data = useData<Data>();
   const t = useWords(requestWords);
   return (
-    <div className="contact split wrap">
+    <div className="contact page-body split wrap">
       <div className="contact-top">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>

@@ -25,7 +25,7 @@ export default function Page() {
     ? t('messageAbout', { site, reference, product })
     : t('message', { site, reference });
   return (
-    <div className="list-page contact-thanks wrap" data-kept="request">
+    <div className="page-body contact-thanks wrap" data-kept="request">
       <h1>{t('thanks')}</h1>
       <p className="contact-reference">
         {t('reference')} <strong>{reference}</strong>
