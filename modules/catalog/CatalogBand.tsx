@@ -26,7 +26,7 @@ export function CatalogBand({ data: { catalog, count } }: { data: Data }) {
           <h2 className="title" id="catalog-band">
             {t(count > 1 ? 'everythingInSeveral' : one)}
           </h2>
-          <p>{t('allSizes')}</p>
+          <p className="not-on-phones">{t('allSizes')}</p>
           <div className="buttons">
             <DownloadButton catalog={catalog} />
             <a className="link-more" href={catalogsPath}>

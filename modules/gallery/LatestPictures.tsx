@@ -32,7 +32,7 @@ export function LatestPictures({ data }: { data: ReturnType<typeof publishedPict
                 <Picture picture={picture} sizes={sizesOf(picture, index)} />
               </span>
               <strong>{title}</strong>
-              <small>{type}</small>
+              <small className="not-on-phones">{type}</small>
             </a>
           </li>
         ))}

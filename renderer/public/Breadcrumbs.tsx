@@ -27,7 +27,10 @@ export function Breadcrumbs({ above, label }: Props) {
             <a href={link.path}>{link.label}</a>
           </li>
         ))}
-        <li aria-current="page">{label}</li>
+        {/* On phones the title follows right below, in larger type. */}
+        <li className="not-on-phones" aria-current="page">
+          {label}
+        </li>
       </ol>
       <JsonLd about={{ '@type': 'BreadcrumbList', itemListElement }} />
     </nav>

@@ -49,7 +49,7 @@ export function OfferCards(props: Props) {
                 <NoWrapHyphens text={offer.name} />
               </a>
             </Name>
-            <small>{offer.summary}</small>
+            <small className="not-on-phones">{offer.summary}</small>
             <Facts facts={offer.facts} />
           </div>
           {canCompare && offers.length > 1 && (
@@ -76,7 +76,7 @@ function Facts({ facts }: Pick<OfferCard, 'facts'>) {
     <span className="offer-cards-facts">
       {facts.map((fact, index) => (
         <Fragment key={fact}>
-          {index > 0 && <i> · </i>}
+          {index > 0 && <i className="not-on-phones"> · </i>}
           <span>{fact}</span>
         </Fragment>
       ))}
