@@ -76,7 +76,7 @@ function Facts({ facts }: Pick<OfferCard, 'facts'>) {
     <span className="offer-cards-facts">
       {facts.map((fact, index) => (
         <Fragment key={fact}>
-          {index > 0 && <i className="not-on-phones"> · </i>}
+          {index > 0 && <i> · </i>}
           <span>{fact}</span>
         </Fragment>
       ))}
