@@ -1,11 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
 import { more, signIn } from '#tests/back-office.ts';
+import { hasFocusAfter } from '#tests/keyboard.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { confirmPublish, isSaved, openPost, publish, text, unfold } from './test-form.ts';
 
 const site = ownSite();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link' });
+
+test('a text has the focus again before the next letter after a link can come', async ({ page }) => {
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/3`);
+  await text(page).click();
+  for (const key of ['Escape', 'Enter']) {
+    await page.keyboard.press('Control+k');
+    await dialog(page).getByRole('combobox').fill('https://vinci.example/');
+    await expect(dialog(page).getByRole('status')).not.toBeEmpty();
+    expect(await hasFocusAfter(page, key, '[contenteditable=true]'), key).toBe(true);
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
 
 test('a link by id follows the address of its post, and is plain text while that is a draft', {
   tag: '@long',

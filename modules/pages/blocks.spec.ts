@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn, stateIn } from '#tests/back-office.ts';
+import { hasFocusAfter } from '#tests/keyboard.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { addBlock, block, focused } from './test-blocks.ts';
 
@@ -190,6 +191,16 @@ test('whatever block or row is added, all that is typed at once stands in its fi
     }
   }
   expect(rows.length).toBeGreaterThanOrEqual(6);
+});
+
+test('an added block has the focus before the next letter can come', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/pages/new`);
+  await isReady(page);
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await menu(page).getByRole('combobox').fill('Quote');
+  await expect(menu(page).getByRole('option', { selected: true })).toContainText('Quote');
+  expect(await hasFocusAfter(page, 'Enter', '.page-block-fields')).toBe(true);
 });
 
 /** What a field says, whatever it is. */

@@ -19,7 +19,7 @@ const unknown = { passkeys: [], host: null, hasPassword: true, hasAuthenticator:
 
 /** Asks somebody who is signed in to prove that it's them, over whatever they were doing. */
 export function Confirm({ onClose }: { onClose(): void }) {
-  const restoreFocus = useRestoreFocus();
+  useRestoreFocus();
   const { data = unknown, isPending } = api.secondFactor.get.useQuery();
   const { mutateAsync } = api.account.confirm.useMutation({ meta: { toast: false } });
   const ask = api.secondFactor.askForPasskey.useMutation({ meta: { toast: false } });
@@ -35,7 +35,7 @@ export function Confirm({ onClose }: { onClose(): void }) {
   const isStuck = !asksPassword && !hasCodes && !hasKeyHere;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="420px" onCloseAutoFocus={restoreFocus}>
+      <Dialog.Content maxWidth="420px">
         <Dialog.Title>{t('title')}</Dialog.Title>
         <Dialog.Description size="2" mb="4">
           {t(isStuck ? (hasKeys ? 'noKey' : 'noWay') : 'text')}

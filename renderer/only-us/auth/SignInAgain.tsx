@@ -17,42 +17,41 @@ const t = texts('signInAgain', {
     'Your session has ended. What you typed is still here, and we’ll finish saving after you sign in.',
   notNow: 'Not now',
   wrong: 'Email and password don’t match.',
-  wrongCode:
+  // By the code that the server gives.
+  WrongCode:
     'This code doesn’t match. Please type the one that the app shows now. If it never matches, set the time of your phone to automatic, or use another way.',
-  wrongPasskey: 'This passkey doesn’t belong to your account. Please use another way.',
-  expired: 'That took too long. Please start again with your password.',
-  tooManyCodes: 'Too many wrong codes. Please use a passkey, or try again in an hour.',
-  tooMany: 'Too many attempts. Please try again in 15 minutes, or in an hour at the latest.',
-  unreachable: 'The server isn’t responding. Please try again in a moment.',
+  WrongPasskey: 'This passkey doesn’t belong to your account. Please use another way.',
+  SignInExpired: 'That took too long. Please start again with your password.',
+  TooManyCodes: 'Too many wrong codes. Please use a passkey, or try again in an hour.',
+  TooManyRequests: 'Too many attempts. Please try again in 15 minutes, or in an hour at the latest.',
+  Unreachable: 'The server isn’t responding. Please try again in a moment.',
 });
 
-const sentences: Record<
-  string,
-  'wrongCode' | 'wrongPasskey' | 'expired' | 'tooManyCodes' | 'tooMany' | 'unreachable'
-> = {
-  WrongCode: 'wrongCode',
-  WrongPasskey: 'wrongPasskey',
-  SignInExpired: 'expired',
-  TooManyCodes: 'tooManyCodes',
-  TooManyRequests: 'tooMany',
-  Unreachable: 'unreachable',
-};
+const reasons = [
+  'WrongCode',
+  'WrongPasskey',
+  'SignInExpired',
+  'TooManyCodes',
+  'TooManyRequests',
+  'Unreachable',
+] as const;
 
 /** Signs in over an unsaved form, when the session has ended meanwhile. */
 export function SignInAgain() {
   const { user } = usePageContext();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const isSaving = useSyncExternalStore(isAsked.subscribe, isSaveWaiting, () => false);
-  const restoreFocus = useRestoreFocus();
+  useRestoreFocus();
   const prove = async (proof: Proof, form: FormData) => {
     const error = await trySignIn(proof, String(form.get('email'))).catch(() => 'Unreachable');
     if (!error) answer(true);
     else setStep(error === 'SecondFactorRequired' ? 'code' : error === 'SignInExpired' ? 'password' : step);
-    return error && error !== 'SecondFactorRequired' ? t(sentences[error] ?? 'wrong') : undefined;
+    if (!error || error === 'SecondFactorRequired') return undefined;
+    return t(reasons.find((reason) => reason === error) ?? 'wrong');
   };
   return (
     <Dialog.Root open onOpenChange={(open) => open || answer(false)}>
-      <Dialog.Content maxWidth="420px" onCloseAutoFocus={restoreFocus}>
+      <Dialog.Content maxWidth="420px">
         <Dialog.Title>{t('title')}</Dialog.Title>
         <Dialog.Description size="2" mb="4">
           {t(isSaving ? 'textSaving' : 'text')}

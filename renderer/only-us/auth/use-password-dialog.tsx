@@ -4,13 +4,12 @@ import { later } from '../ui/base/later.tsx';
 
 const ChangePassword = later(() => import('./ChangePassword.tsx'), 'ChangePassword');
 
-/** The dialog of spec §4, and what opens it. `onGone` puts the focus back. */
-export function usePasswordDialog(onGone: () => void) {
+/** The dialog of spec §4, and what opens it. `onClosed` puts the focus back. */
+export function usePasswordDialog(onClosed: () => void) {
   const email = usePageContext().user?.email ?? '';
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return {
     open: () => setOpen(true),
-    dialog: isOpen && <ChangePassword {...{ email, onGone }} onClose={close} />,
+    dialog: isOpen && <ChangePassword {...{ email, onClosed }} onClose={() => setOpen(false)} />,
   };
 }

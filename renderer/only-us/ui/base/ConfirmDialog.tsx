@@ -20,7 +20,7 @@ interface Props extends ConfirmDialogProps {
 
 export function ConfirmDialog(props: Props) {
   const { title, description, confirmLabel, color = 'red', onConfirm, onClose, children } = props;
-  const restoreFocus = useRestoreFocus();
+  useRestoreFocus();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: Props) {
   };
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
-      <AlertDialog.Content maxWidth={props.maxWidth ?? '440px'} onCloseAutoFocus={restoreFocus}>
+      <AlertDialog.Content maxWidth={props.maxWidth ?? '440px'}>
         <AlertDialog.Title>{title}</AlertDialog.Title>
         <AlertDialog.Description>{description}</AlertDialog.Description>
         {children}

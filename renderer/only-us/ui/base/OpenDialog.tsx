@@ -10,19 +10,20 @@ interface Props {
   maxWidth: string;
   className?: string;
   onClose(): void;
-  onCloseAutoFocus?(event: Event): void;
+  /** Moves the focus once it has closed; by default, to where it was before (`restore`). */
+  onClosed?(restore: () => void): void;
   children: ReactNode;
 }
 
 /** A dialog that is open while mounted. Its keys stay in it: the form that it was opened from would save at Ctrl+S. */
-export function OpenDialog({ title, description, isTitleHidden, onClose, children, ...content }: Props) {
-  const restoreFocus = useRestoreFocus();
+export function OpenDialog(props: Props) {
+  const { title, description, isTitleHidden, onClose, onClosed, children, ...content } = props;
+  useRestoreFocus(onClosed);
   const heading = <Dialog.Title mb={description ? '1' : '4'}>{title}</Dialog.Title>;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content
         onKeyDown={keepKeys}
-        onCloseAutoFocus={restoreFocus}
         {...content}
         {...(!description && { 'aria-describedby': undefined })}
       >

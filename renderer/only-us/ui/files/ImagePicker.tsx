@@ -5,7 +5,6 @@ import type { Takes } from '#server/files/file-kind.ts';
 import { EmptyState } from '../base/EmptyState.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
-import { useRestoreFocus } from '../base/use-restore-focus.ts';
 import { FilesGrid } from './FilesGrid.tsx';
 import { FilesToolbar } from './FilesToolbar.tsx';
 import { type FileFilter, firstPage, type ListedFile } from './file.ts';
@@ -28,7 +27,6 @@ const titles = { pictures: 'chooseTitle', documents: 'choosePdfTitle', all: 'cho
 
 /** Picks one or several of the uploaded files, and uploads new ones. */
 export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, next }: Props) {
-  const restoreFocus = useRestoreFocus();
   const [filter, setFilter] = useState<FileFilter>({ ...firstPage, kind: takes });
   const narrow = (change: Partial<FileFilter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
   const list = useFiles(filter, narrow);
@@ -54,8 +52,8 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, ne
       title={t(title)}
       maxWidth="960px"
       onClose={onClose}
-      onCloseAutoFocus={(event) => {
-        restoreFocus(event);
+      onClosed={(restore) => {
+        restore();
         if (chosen.length > 0) next?.current?.focus();
       }}
     >

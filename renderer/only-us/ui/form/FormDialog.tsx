@@ -143,7 +143,12 @@ interface ShellProps {
 /** A dialog around a form that stays, with its focus, when a step leads to another record. */
 export function DialogShell({ title, maxWidth = '560px', steps, children }: ShellProps) {
   const inside = useRef<FormInside>(null);
-  const restoreFocus = useRestoreFocus();
+  useRestoreFocus((restore) => {
+    restore();
+    // To the button of the record that was open last (`OpenHere`), if the screen shows it.
+    if (steps && steps.id !== firstId)
+      document.querySelector<HTMLElement>(`[data-opens="${steps.id}"]`)?.focus();
+  });
   const [firstId] = useState(steps?.id);
   const take = (step: (() => void) | undefined) => step && inside.current?.stepAfterSaving(step);
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -152,12 +157,6 @@ export function DialogShell({ title, maxWidth = '560px', steps, children }: Shel
     if (!isStep) return inside.current?.onKey(event);
     event.preventDefault();
     take(event.key === 'PageUp' ? steps.previous : steps.next);
-  };
-  const returnFocus = (event: Event) => {
-    restoreFocus(event);
-    // To the button of the record that was open last (`OpenHere`), if the screen shows it.
-    if (steps && steps.id !== firstId)
-      document.querySelector<HTMLElement>(`[data-opens="${steps.id}"]`)?.focus();
   };
   // A new record is written at once, whatever its form begins with.
   const enterNew = (event: Event) => {
@@ -171,7 +170,6 @@ export function DialogShell({ title, maxWidth = '560px', steps, children }: Shel
         maxWidth={maxWidth}
         onOpenAutoFocus={enterNew}
         onKeyDown={onKey}
-        onCloseAutoFocus={returnFocus}
         aria-describedby={undefined}
       >
         <Dialog.Title style={{ paddingRight: steps && 160 }}>{title}</Dialog.Title>

@@ -30,10 +30,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       title={t('title')}
       maxWidth="600px"
       onClose={onClose}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        editor.commands.focus();
-      }}
+      // The editor's command waits for the next frame.
+      onClosed={() => editor.view.focus()}
     >
       {referenceOf(present) && <Present href={present} described={described} />}
       <Finder

@@ -21,7 +21,6 @@ interface Props<Found extends Option> {
   hint?: string;
   error?: string;
   placeholder?: string;
-  size?: '2' | '3';
   typed: string;
   onType(typed: string): void;
   options: Found[];
@@ -62,7 +61,8 @@ export function Finder<Found extends Option>(props: Props<Found>) {
     const step = steps[event.key];
     if (event.nativeEvent.isComposing || (!step && event.key !== 'Enter')) return;
     event.preventDefault();
-    if (!step) return ask(true);
+    // In its own event: the next letter belongs to what is opened by it.
+    if (!step) return isSettled ? pick() : ask(true);
     const { length } = options;
     if (length > 0)
       move({ typed, to: active < 0 && step < 0 ? length - 1 : (active + step + length) % length });
@@ -71,7 +71,7 @@ export function Finder<Found extends Option>(props: Props<Found>) {
     <div className="finder">
       <Field label={props.label} isLabelHidden={props.isLabelHidden} hint={props.hint} error={props.error}>
         <TextField.Root
-          size={props.size ?? '3'}
+          size="3"
           role="combobox"
           aria-expanded={options.length > 0}
           aria-controls={list}

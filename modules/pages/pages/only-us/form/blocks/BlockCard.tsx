@@ -108,8 +108,9 @@ function BlockActions({ item, hidden, blocks }: { item: BlockItem; hidden: boole
   };
   // Deleting and duplicating move the focus themselves.
   const keepFocus = (event: Event) => {
-    if (moved.current === 'added') focusNew(event);
-    if (moved.current === 'removed') focusAt(place, event);
+    if (moved.current) event.preventDefault();
+    if (moved.current === 'added') focusNew();
+    if (moved.current === 'removed') focusAt(place);
     moved.current = null;
   };
   return (

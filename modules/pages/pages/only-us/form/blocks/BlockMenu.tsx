@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { hasWords } from '#lib/fold.ts';
 import { t } from '#modules/pages/texts.ts';
 import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
-import { useRestoreFocus } from '#renderer/only-us/ui/base/use-restore-focus.ts';
 import { Finder, type Option } from '#renderer/only-us/ui/palette/Finder.tsx';
 import type { OfferedBlock } from '../page.ts';
 import { focusNew } from './focus-new.ts';
@@ -22,7 +21,6 @@ interface Props {
 
 export function BlockMenu({ offered, onAdd, onClose }: Props) {
   const [typed, type] = useState('');
-  const restoreFocus = useRestoreFocus();
   const isAdded = useRef(false);
   const found = offered
     .filter(({ label, about }) => hasWords(`${label} ${about}`, typed))
@@ -38,7 +36,7 @@ export function BlockMenu({ offered, onAdd, onClose }: Props) {
       maxWidth="980px"
       onClose={onClose}
       // The form of a new block takes the focus.
-      onCloseAutoFocus={(event) => (isAdded.current ? focusNew(event) : restoreFocus(event))}
+      onClosed={(restore) => (isAdded.current ? focusNew() : restore())}
     >
       <Finder<Option & OfferedBlock>
         label={t('searchBlocks')}

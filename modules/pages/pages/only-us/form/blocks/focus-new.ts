@@ -1,15 +1,13 @@
 import { focusField } from '#renderer/only-us/ui/inputs/focus-field.ts';
 
 /** When the menu closes, focuses the added block instead of the menu’s button. */
-export function focusNew(event: Event): void {
-  event.preventDefault();
+export function focusNew(): void {
   const fields = document.querySelector<HTMLElement>('.page-block-fields[data-new]');
   if (fields) focusField(fields);
 }
 
 /** After deleting a block, focuses the one in its place, or the button to add one. */
-export function focusAt(place: number, event: Event): void {
-  event.preventDefault();
+export function focusAt(place: number): void {
   const left = document.querySelectorAll<HTMLElement>('.page-block-name');
   (left[place] ?? document.querySelector<HTMLElement>('.page-block-add'))?.focus();
 }

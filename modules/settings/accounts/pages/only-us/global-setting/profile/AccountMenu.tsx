@@ -102,10 +102,10 @@ function SessionsDialog({ account: { id, name, self }, onClose }: { account: Acc
 export function LinkDialog({ link, name, email, isFirst, onClose }: NewLink & { onClose(): void }) {
   const { url, expiresAt, delivery } = link;
   const { timeZone } = usePageContext().site;
-  const restoreFocus = useRestoreFocus();
+  useRestoreFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="560px" onCloseAutoFocus={restoreFocus}>
+      <Dialog.Content maxWidth="560px">
         <Dialog.Title>{t(isFirst ? 'inviteTitle' : 'resetTitle', { name })}</Dialog.Title>
         <Dialog.Description mb="4">
           {delivery && delivery !== 'sent' && t('linkNotMailed', { email })}{' '}
