@@ -14,7 +14,10 @@ export function blockKey(block: RichTextNode | RichText): string {
 }
 
 export function changedBlocks(before: RichText, after: RichText): number {
-  const [old, now] = withoutSameEnds(before.content, after.content);
+  // Typing changes few blocks: comparing the keys of all is slower than saving.
+  const written = ({ content }: RichText) => content.map((block) => JSON.stringify(block));
+  const { from, to, end } = changedRange(written(before), written(after));
+  const [old, now] = [before.content.slice(from, to), after.content.slice(from, end)];
   return Math.max(1, blocksOnlyIn(old, now), blocksOnlyIn(now, old));
 }
 
@@ -23,18 +26,14 @@ function blocksOnlyIn(content: RichTextNode[], other: RichTextNode[]): number {
   return content.filter((block) => !others.has(blockKey(block))).length;
 }
 
-// Typing changes few blocks: comparing the keys of all is slower than saving.
-function withoutSameEnds(before: RichTextNode[], after: RichTextNode[]) {
-  const isSame = (one?: RichTextNode, other?: RichTextNode) => JSON.stringify(one) === JSON.stringify(other);
-  const shorter = Math.min(before.length, after.length);
-  let first = 0;
-  while (first < shorter && isSame(before[first], after[first])) first += 1;
-  let last = 0;
-  while (last < shorter - first && isSame(before.at(-1 - last), after.at(-1 - last))) last += 1;
-  return [before, after].map((all) => all.slice(first, all.length - last)) as [
-    RichTextNode[],
-    RichTextNode[],
-  ];
+/** Where two lists differ that begin and end alike: up to `to` in the first, up to `end` in the other. */
+export function changedRange(before: string[], after: string[]) {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { from, to: before.length - same, end: after.length - same };
 }
 
 // The editor and the database order keys differently.

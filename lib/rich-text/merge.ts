@@ -1,5 +1,5 @@
 import { alignBlocks } from './align.ts';
-import { blockKey, docOf } from './blocks.ts';
+import { blockKey, changedRange, docOf } from './blocks.ts';
 import { joined, withWords } from './difference.ts';
 import { emptyRichText, type RichText, type RichTextNode } from './rich-text.ts';
 
@@ -138,13 +138,8 @@ function wordsOf({ content = [] }: RichTextNode): RichTextNode[] {
 }
 
 function changedStretch(before: RichTextNode[], after: RichTextNode[]) {
-  const [old, now] = [before, after].map((words) => words.map(blockKey)) as [string[], string[]];
-  const most = Math.min(old.length, now.length);
-  let from = 0;
-  while (from < most && old[from] === now[from]) from += 1;
-  let same = 0;
-  while (same < most - from && old.at(-1 - same) === now.at(-1 - same)) same += 1;
-  return { from, to: old.length - same, now: after.slice(from, after.length - same) };
+  const { from, to, end } = changedRange(before.map(blockKey), after.map(blockKey));
+  return { from, to, now: after.slice(from, end) };
 }
 
 function bothAdded(theirs: RichTextNode[] = [], mine: RichTextNode[] = []): RichTextNode[] {

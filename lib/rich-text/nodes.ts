@@ -1,19 +1,23 @@
-import { Node } from '@tiptap/core';
+import { Node, type NodeConfig } from '@tiptap/core';
 import { checked, fileId, isFileId, oneOf, words } from './attributes.ts';
 import { isAllowedLink } from './links.ts';
 import { isVideo, type Video, videoPage, videoSites } from './video-address.ts';
 
 const longestAlt = 300;
 
+/** A part that stands by itself and is selected as a whole. */
+function createPart(config: NodeConfig) {
+  return Node.create({ group: 'block', atom: true, draggable: true, ...config });
+}
+
+const hasFile = ({ dataset }: HTMLElement) => isFileId(Number(dataset.fileId)) && null;
+
 /** null is as wide as the text. */
 const pictureWidths = [null, 'wide', 'half'] as const;
 
 /** A picture by file id, because its address changes. `alt` is its text here; null for the file’s own. */
-export const Picture = Node.create({
+export const Picture = createPart({
   name: 'picture',
-  group: 'block',
-  atom: true,
-  draggable: true,
   addAttributes: () => ({
     fileId,
     alt: {
@@ -28,28 +32,15 @@ export const Picture = Node.create({
     width: oneOf('width', pictureWidths),
   }),
   // Only our own: a picture of another site has an address, not a file.
-  parseHTML: () => [
-    {
-      tag: 'img[data-file-id]',
-      getAttrs: (element: HTMLElement) => isFileId(Number(element.dataset.fileId)) && null,
-    },
-  ],
+  parseHTML: () => [{ tag: 'img[data-file-id]', getAttrs: hasFile }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
 /** A file to download. `title` is its label; null for the file name. */
-export const Download = Node.create({
+export const Download = createPart({
   name: 'file',
-  group: 'block',
-  atom: true,
-  draggable: true,
   addAttributes: () => ({ fileId, title: words('title', 120) }),
-  parseHTML: () => [
-    {
-      tag: 'div[data-file-id][data-download]',
-      getAttrs: (element: HTMLElement) => isFileId(Number(element.dataset.fileId)) && null,
-    },
-  ],
+  parseHTML: () => [{ tag: 'div[data-file-id][data-download]', getAttrs: hasFile }],
   renderHTML: ({ HTMLAttributes }) => ['div', { ...HTMLAttributes, 'data-download': '' }],
   renderText: ({ node }) => node.attrs.title ?? '',
 });
@@ -57,11 +48,8 @@ export const Download = Node.create({
 const anyId = /^[\w/-]{1,40}$/;
 
 /** A video of another site, not contacted until a visitor starts it: until then it shows `posterId` or a drawing. */
-export const VideoNode = Node.create({
+export const VideoNode = createPart({
   name: 'video',
-  group: 'block',
-  atom: true,
-  draggable: true,
   addAttributes: () => ({
     site: { ...oneOf('site', Object.keys(videoSites)), default: undefined, isRequired: true },
     id: {
@@ -95,11 +83,8 @@ export const VideoNode = Node.create({
 
 export const maxInGallery = 24;
 
-export const Gallery = Node.create({
+export const Gallery = createPart({
   name: 'gallery',
-  group: 'block',
-  atom: true,
-  draggable: true,
   addAttributes: () => ({
     fileIds: {
       isRequired: true,
@@ -130,11 +115,8 @@ function fileIdsOf({ dataset }: HTMLElement) {
 export const longestButton = 60;
 
 /** A link styled as a button, on its own line. */
-export const Button = Node.create({
+export const Button = createPart({
   name: 'button',
-  group: 'block',
-  atom: true,
-  draggable: true,
   addAttributes: () => ({
     text: {
       isRequired: true,

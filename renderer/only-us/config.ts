@@ -4,7 +4,7 @@ import { guard } from './guard.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 import { data } from './prefetch-queries.ts' with { type: 'vike:pointer' };
-import { onPageTransitionEnd, onPageTransitionStart } from './progress.ts' with { type: 'vike:pointer' };
+import { startProgress, stopProgress } from './progress.ts' with { type: 'vike:pointer' };
 import { title } from './title.ts' with { type: 'vike:pointer' };
 import { Wrapper } from './Wrapper.tsx';
 
@@ -18,8 +18,8 @@ export default {
   Wrapper,
   title,
   lang: interfaceLanguage,
-  onPageTransitionStart,
-  onPageTransitionEnd,
+  onPageTransitionStart: startProgress,
+  onPageTransitionEnd: stopProgress,
   csp: { nonce: true },
   passToClient: ['user', 'site', 'brand', 'fileSettings', 'sidebar', 'areas', 'sendsLinks'],
 } satisfies Config;

@@ -10,14 +10,8 @@ const ownAccount = '/only-us/my-account';
  * afterwards. Without the second factor that their role needs: to their account, which has them set one up. A page that says no area
  * of its own is open to whom the sidebar lists its screen, or else part of the settings. Without the right to read its area: 403.
  */
-export async function guard({
-  user,
-  secondFactorDue,
-  config,
-  sidebar,
-  urlPathname,
-  urlParsed,
-}: PageContextServer): Promise<void> {
+export async function guard(pageContext: PageContextServer): Promise<void> {
+  const { user, secondFactorDue, config, sidebar, urlPathname, urlParsed } = pageContext;
   if (!user) {
     const here = encodeURIComponent(urlPathname + (urlParsed.searchOriginal ?? ''));
     throw redirect(`/auth/signin?callbackUrl=${here}`);

@@ -1,14 +1,6 @@
 // The bar below the top edge (shell.css) waits for 300 ms: what opens sooner needs none.
 const attribute = 'data-leaving';
 
-export function onPageTransitionStart() {
-  startProgress();
-}
-
-export function onPageTransitionEnd() {
-  stopProgress();
-}
-
 /** Shows the progress bar unless the next page comes at once. */
 export function startProgress(): void {
   document.documentElement.setAttribute(attribute, '');

@@ -2,14 +2,17 @@ import { Box, Flex } from '@radix-ui/themes';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { interfaceLanguage, localize } from '#lib/interface-language.ts';
+import { languageNames, languages } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { InterfaceLanguage } from '#renderer/only-us/auth/InterfaceLanguage.tsx';
 import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
 import { usePasswordDialog } from '#renderer/only-us/auth/use-password-dialog.tsx';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
+import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { Notifications } from './Notifications.tsx';
 import { hasFactor, SecondFactor } from './SecondFactor.tsx';
@@ -66,5 +69,26 @@ function Sessions() {
         </Flex>
       )}
     </Section>
+  );
+}
+
+/** The language of the back office, for the account that is signed in. All of the screen changes, so it is loaded again. */
+function InterfaceLanguage() {
+  const { mutate, variables, isError } = api.account.chooseLanguage.useMutation({
+    onSuccess: () => window.location.reload(),
+  });
+  return (
+    <Box maxWidth="320px">
+      <Field
+        label={localize('Language')}
+        hint={localize('Of this back office, for you alone. Your site has a language of its own.')}
+      >
+        <SelectField
+          value={(!isError && variables?.language) || interfaceLanguage()}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={(language) => mutate({ language })}
+        />
+      </Field>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Code, Flex, Grid, Spinner, TextField } from '@radix-ui/themes';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { browserName } from '#lib/browser-name.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -34,16 +34,12 @@ export function AddPasskey({ onAdded, onClose }: Props) {
   };
   return (
     <OpenDialog title={t('addPasskey')} description={t('addPasskeyText')} maxWidth="440px" onClose={onClose}>
-      <OneField label={t('passkeyName')} hint={t('passkeyNameHint')} onSend={add} onClose={onClose}>
-        {(props) => (
-          <TextField.Root
-            {...props}
-            defaultValue={browserName(navigator.userAgent)}
-            maxLength={80}
-            required
-          />
-        )}
-      </OneField>
+      <OneField
+        {...{ label: t('passkeyName'), hint: t('passkeyNameHint'), onSend: add, onClose }}
+        defaultValue={browserName(navigator.userAgent)}
+        maxLength={80}
+        required
+      />
     </OpenDialog>
   );
 }
@@ -72,24 +68,24 @@ export function AddAuthenticator({ onAdded, onClose }: Props) {
         <Muted mb="1">{t('orType')}</Muted>
         <CopyField label={t('secret')} value={data.secret.replace(/(.{4})(?=.)/g, '$1 ')} />
       </Box>
-      <OneField label={t('firstCode')} hint={t('firstCodeHint')} onSend={add} onClose={onClose}>
-        {(props) => (
-          <TextField.Root {...props} inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
-        )}
-      </OneField>
+      <OneField
+        {...{ label: t('firstCode'), hint: t('firstCodeHint'), onSend: add, onClose }}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+      />
     </OpenDialog>
   );
 }
 
-interface OneFieldProps {
+interface OneFieldProps extends ComponentProps<typeof TextField.Root> {
   label: string;
   hint: string;
   onSend(text: string): Promise<void>;
   onClose(): void;
-  children(props: { name: string; autoFocus: boolean }): ReactNode;
 }
 
-function OneField({ label, hint, onSend, onClose, children }: OneFieldProps) {
+function OneField({ label, hint, onSend, onClose, ...input }: OneFieldProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -105,7 +101,7 @@ function OneField({ label, hint, onSend, onClose, children }: OneFieldProps) {
   return (
     <form onSubmit={send}>
       <Field label={label} hint={hint} error={error}>
-        {children({ name: 'text', autoFocus: true }) as never}
+        <TextField.Root {...input} name="text" autoFocus />
       </Field>
       <DialogFooter onClose={onClose}>
         <Button type="submit" loading={busy}>

@@ -33,17 +33,8 @@ export function TranslatedField(props: Props) {
   if (!field) return null;
   const isChanged = changed.includes(name);
   if (field.kind !== 'blocks') {
-    const pair = {
-      form,
-      language,
-      pictures,
-      isChanged,
-      onConfirm,
-      name,
-      now: words[name],
-      before: seen[name],
-    };
-    return <Pair {...pair} field={field} />;
+    const pair = { form, name, field, language, pictures, isChanged, onConfirm };
+    return <Pair {...pair} now={words[name]} before={seen[name]} />;
   }
   const seenBlocks = (seen[name] ?? []) as PlacedBlock[];
   return (words[name] as PlacedBlock[]).map((block, index) => {
@@ -130,12 +121,9 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
   );
 }
 
-function Original({
-  field,
-  now,
-  before,
-  pictures,
-}: Pick<PairProps, 'field' | 'now' | 'before' | 'pictures'>) {
+type OriginalProps = Pick<PairProps, 'field' | 'now' | 'before' | 'pictures'>;
+
+function Original({ field, now, before, pictures }: OriginalProps) {
   if (isNothing(now) && isNothing(before)) return <Text color="gray">{t('emptyOriginal')}</Text>;
   if (isRichText(now)) {
     const old = isRichText(before) ? before : emptyRichText;

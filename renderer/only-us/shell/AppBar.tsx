@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
+import { navigation } from '../navigation.ts';
 import { isWithin, titleOf } from '../titles.ts';
 import { QuietIconButton } from '../ui/base/QuietButton.tsx';
 import { mayLeave } from '../ui/base/unsaved.ts';
@@ -28,15 +29,6 @@ export function AppBar({ user }: { user: Person | null }) {
   );
 }
 
-interface Entry {
-  url: string | null;
-}
-
-interface History {
-  currentEntry: { index: number } | null;
-  entries(): Entry[];
-}
-
 /**
  * From a page below a list (`list`, its path) to that list, as it was left; from any other screen one step back in the
  * browser's history. When the step before was outside of the back office: to the dashboard.
@@ -46,11 +38,10 @@ function goBack(list: string | null): void {
   else if (mayLeave()) void navigate(list ?? '/only-us/dashboard');
 }
 
-// https://developer.mozilla.org/docs/Web/API/Navigation: knows what the step before was. Where a browser doesn't have it,
-// the step before may have been anything, the sign-in page too.
+// Where a browser doesn't know it, the step before may have been anything, the sign-in page too.
 function isStepBefore(isWanted: (path: string) => boolean) {
-  const { navigation } = window as { navigation?: History };
-  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  const steps = navigation();
+  const before = steps?.entries()[(steps.currentEntry?.index ?? 0) - 1];
   if (!before?.url) return false;
   const { origin, pathname } = new URL(before.url);
   return origin === window.location.origin && isWanted(pathname);

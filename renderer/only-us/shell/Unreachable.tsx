@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { navigate } from 'vike/client/router';
 import { localize } from '#lib/interface-language.ts';
 import { ExternalStore, useStored } from '../external-store.ts';
+import { type NavigateEvent, navigation } from '../navigation.ts';
 import { startProgress, stopProgress } from '../progress.ts';
 import { QuietButton } from '../ui/base/QuietButton.tsx';
 import { hasUnsaved } from '../ui/base/unsaved.ts';
@@ -31,14 +32,6 @@ export function Unreachable() {
   );
 }
 
-/** The event of the Navigation API, as far as it is used: https://developer.mozilla.org/docs/Web/API/NavigateEvent */
-interface Leaving extends Event {
-  navigationType: 'push' | 'replace' | 'reload' | 'traverse';
-  destination: { url: string; sameDocument: boolean };
-  downloadRequest: string | null;
-  formData: FormData | null;
-}
-
 const retryInterval = 3000; // milliseconds between two attempts
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,10 +46,9 @@ const wanted = new ExternalStore<string | null>(null);
  * API, it shows its own error page.
  */
 function watchLeaving(): () => void {
-  const { navigation } = window as { navigation?: EventTarget };
   const abort = new AbortController();
   const { signal } = abort;
-  navigation?.addEventListener('navigate', (event) => holdBack(event as Leaving), { signal });
+  navigation()?.addEventListener('navigate', (event) => holdBack(event as NavigateEvent), { signal });
   window.addEventListener('online', () => void tryAgain(), { signal });
   // Back from the page that was left for.
   window.addEventListener('pageshow', stopProgress, { signal });
@@ -81,7 +73,7 @@ function giveUp(): void {
   wanted.set(null);
 }
 
-function holdBack(event: Leaving) {
+function holdBack(event: NavigateEvent) {
   const { destination, navigationType, downloadRequest, formData } = event;
   const { origin, pathname, search, hash } = new URL(destination.url);
   const isPage = !destination.sameDocument && downloadRequest === null && formData === null;

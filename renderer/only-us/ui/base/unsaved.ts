@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { type NavigateEvent, navigation } from '../../navigation.ts';
 
 interface Leaving {
   /** Asked before another screen comes; null for changes that are safe then. */
@@ -37,21 +38,19 @@ export function useUnsaved(
     open.set(form, { question, asksOnUnload });
     return () => {
       open.delete(form);
-      if (open.size === 0) stopAsking();
+      if (open.size === 0) asking.abort();
     };
   }, [unsaved, question, asksOnUnload]);
 }
 
-function startAsking() {
-  window.addEventListener('beforeunload', askOnUnload);
-  document.addEventListener('click', askOnLink, true);
-  history()?.addEventListener('navigate', askOnStepBack);
-}
+let asking = new AbortController();
 
-function stopAsking() {
-  window.removeEventListener('beforeunload', askOnUnload);
-  document.removeEventListener('click', askOnLink, true);
-  history()?.removeEventListener('navigate', askOnStepBack);
+function startAsking() {
+  asking = new AbortController();
+  const { signal } = asking;
+  window.addEventListener('beforeunload', askOnUnload, { signal });
+  document.addEventListener('click', askOnLink, { signal, capture: true });
+  navigation()?.addEventListener('navigate', askOnStepBack, { signal });
 }
 
 function askOnUnload(event: BeforeUnloadEvent) {
@@ -74,17 +73,8 @@ function opensElsewhere(link: HTMLAnchorElement, event: MouseEvent) {
   return newTab || samePage || link.target === '_blank' || link.origin !== window.location.origin;
 }
 
-interface Step extends Event {
-  navigationType: string;
-}
-
 // Browsers without this event lose nothing either: the draft is offered on return.
-// https://developer.mozilla.org/docs/Web/API/Navigation/navigate_event
 function askOnStepBack(event: Event) {
-  if ((event as Step).navigationType !== 'traverse' || !event.cancelable) return;
+  if ((event as NavigateEvent).navigationType !== 'traverse' || !event.cancelable) return;
   if (!mayLeave()) event.preventDefault();
-}
-
-function history() {
-  return (window as { navigation?: EventTarget }).navigation;
 }

@@ -8,8 +8,7 @@ import { ConfirmDialog } from '../base/ConfirmButton.tsx';
 import type { ConfirmDialogProps } from '../base/ConfirmDialog.tsx';
 import { showConflict } from '../base/conflict-places.tsx';
 import { unfinishedDate } from '../inputs/DateField.tsx';
-import { PublishStep } from '../publish/PublishStep.tsx';
-import { type Publishing, usePublishing } from '../publish/use-publishing.ts';
+import { type Publishing, usePublishing } from '../publish/use-publishing.tsx';
 import type { EditedRecord } from '../working-copy/edited-record.ts';
 import { flushInput } from '../working-copy/pending-input.ts';
 import type { RecordForm } from '../working-copy/record-form.ts';
@@ -138,7 +137,7 @@ export function useSave<Values extends FieldValues>(
   const dialogs = (
     <>
       {confirmation}
-      <PublishStep panel={panel} />
+      {panel}
     </>
   );
   const publish = () => void saveOnce(hasStatus ? 'published' : undefined);

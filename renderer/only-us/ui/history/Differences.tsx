@@ -1,6 +1,6 @@
 import { same } from '../working-copy/merge.ts';
 import { FieldDifference, type KnownFiles } from './FieldDifference.tsx';
-import type { HistoryForm } from './history-api.ts';
+import type { FieldsOfForm } from './history-api.ts';
 import { t } from './texts.ts';
 
 type Values = Record<string, unknown>;
@@ -9,12 +9,12 @@ interface Props {
   before: Values;
   after: Values;
   known: KnownFiles;
-  form: Pick<HistoryForm, 'labels' | 'format'>;
+  form: { labels: FieldsOfForm['labels']; format?: FieldsOfForm['format'] };
   none: string;
 }
 
 /** The fields that differ between two versions of an entry, in the order of its form. */
-export function Differences({ before, after, known, form: { labels, format }, none }: Props) {
+export function Differences({ before, after, known, form: { labels, format = {} }, none }: Props) {
   const fields = changedFields(before, after, labels);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section without a heading is no better

@@ -5,7 +5,6 @@ import { DialogButton } from '../base/DialogButton.tsx';
 import { later } from '../base/later.tsx';
 import type { RecordForm } from '../working-copy/record-form.ts';
 import { t } from '../working-copy/texts.ts';
-import { historyFormOf } from './history-api.ts';
 
 const HistoryDialog = later(() => import('./HistoryDialog.tsx'), 'HistoryDialog');
 
@@ -33,7 +32,7 @@ export function HistoryButton({ type, id, recordForm }: Props) {
       {(close) => (
         <HistoryDialog
           {...{ type, id, asked }}
-          form={historyFormOf(recordForm)}
+          recordForm={recordForm}
           onClose={() => {
             forget();
             close();

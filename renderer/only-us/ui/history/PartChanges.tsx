@@ -14,7 +14,7 @@ const labels = {
   posterId: t('cover'),
   alt: parts('alt'),
   caption: parts('caption'),
-  title: parts('fileTitle'),
+  title: parts('title'),
   text: parts('buttonText'),
   href: parts('link'),
 };
@@ -66,7 +66,7 @@ function idsOf(value: unknown): number[] {
 
 const words: Partial<Record<Attribute, Record<string, string>>> = {
   level: { 2: parts('heading2'), 3: parts('heading3'), 4: parts('heading4') },
-  kind: { info: parts('calloutInfo'), tip: parts('calloutTip'), warning: parts('calloutWarning') },
+  kind: { info: parts('info'), tip: parts('tip'), warning: parts('warning') },
   width: { null: parts('widthText'), wide: parts('widthWide'), half: parts('widthHalf') },
 };
 

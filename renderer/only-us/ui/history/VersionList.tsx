@@ -2,25 +2,26 @@ import { Badge } from '@radix-ui/themes';
 import { useEffect, useId, useRef } from 'react';
 import { Ago } from '../base/Ago.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
+import type { RecordForm } from '../working-copy/record-form.ts';
 import { changesInWords } from './changes-in-words.ts';
-import type { HistoryForm, Version } from './history-api.ts';
+import type { Version } from './history-api.ts';
 import { t } from './texts.ts';
 
 interface Props {
   versions: Version[];
   chosen: Version;
-  form: HistoryForm;
+  recordForm: RecordForm;
   onChoose(id: number): void;
   onOlder?(): void;
 }
 
 /** The versions to choose from, newest first: one stop of the Tab key, the arrows choose. */
-export function VersionList({ versions, chosen, form, onChoose, onOlder }: Props) {
+export function VersionList({ versions, chosen, recordForm, onChoose, onOlder }: Props) {
   const name = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   // They came after the dialog was opened.
   useEffect(() => list.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
-  const values = form.values();
+  const values = recordForm.edited.values();
   return (
     <fieldset ref={list} className="history-versions">
       <legend>{t('versions')}</legend>
@@ -39,7 +40,7 @@ export function VersionList({ versions, chosen, form, onChoose, onOlder }: Props
           <span>
             {index === versions.length - 1 && !onOlder
               ? t('first')
-              : changesInWords(version.changes, form.labels, values)}
+              : changesInWords(version.changes, recordForm.labels, values)}
           </span>
         </label>
       ))}

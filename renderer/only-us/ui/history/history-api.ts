@@ -1,7 +1,6 @@
 import type { Fields } from '#lib/fields.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { Content, ContentType } from '../../content-api.ts';
-import type { RecordForm } from '../working-copy/record-form.ts';
 
 /** A version in the list: who saved it, when and how, and which fields changed. */
 export type Version = Content['getVersions'][number];
@@ -26,25 +25,10 @@ export function useUnpublished(type: ContentType, id: number | null, revision: n
 
 const maxSaves = 5000;
 
-export interface HistoryForm {
-  /** What the type declares of its fields; nothing for other records. */
+/** How a form names and shows its fields. */
+export interface FieldsOfForm {
+  /** What the type declares of them; nothing for other records. */
   fields: Fields;
   labels: Record<string, string | undefined>;
   format: Record<string, ((value: never) => string) | undefined>;
-  values(): Record<string, unknown>;
-  save(): Promise<void>;
-  showRestored(): Promise<void>;
-}
-
-export function historyFormOf(recordForm: RecordForm): HistoryForm {
-  const { edited, content, labels, format = {} } = recordForm;
-  const { autosave, values } = edited;
-  return {
-    fields: content?.fields ?? {},
-    labels,
-    format,
-    values,
-    save: () => autosave.flush(),
-    showRestored: () => autosave.refresh(),
-  };
 }

@@ -21,6 +21,7 @@ interface Props<Found extends Option> {
   hint?: string;
   error?: string;
   placeholder?: string;
+  size?: '2' | '3';
   typed: string;
   onType(typed: string): void;
   options: Found[];
@@ -71,7 +72,7 @@ export function Finder<Found extends Option>(props: Props<Found>) {
     <div className="finder">
       <Field label={props.label} isLabelHidden={props.isLabelHidden} hint={props.hint} error={props.error}>
         <TextField.Root
-          size="3"
+          size={props.size ?? '3'}
           role="combobox"
           aria-expanded={options.length > 0}
           aria-controls={list}

@@ -3,7 +3,7 @@ import { timeAgo } from '#lib/spoken-time.ts';
 import { changesInWords } from '../history/changes-in-words.ts';
 import { changedFields } from '../history/Differences.tsx';
 import { FieldDifference } from '../history/FieldDifference.tsx';
-import type { HistoryForm, Version } from '../history/history-api.ts';
+import type { FieldsOfForm, Version } from '../history/history-api.ts';
 import { countChanges } from '../working-copy/merge.ts';
 import { fileFieldsOf } from './parts.ts';
 import { t } from './texts.ts';
@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 interface Props {
   before: Values;
   after: Values;
-  form: Pick<HistoryForm, 'fields' | 'labels' | 'format'>;
+  form: FieldsOfForm;
   /** What was typed since the last publication; undefined when it couldn't be read. */
   versions: Version[] | undefined;
 }

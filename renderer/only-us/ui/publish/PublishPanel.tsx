@@ -4,17 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { api } from '../../api.ts';
 import type { ContentType } from '../../content-api.ts';
 import { OpenDialog } from '../base/OpenDialog.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
-import { type HistoryForm, useUnpublished } from '../history/history-api.ts';
-import { type Choice, type Decision, planErrors } from '../schedules/plan.ts';
+import { type FieldsOfForm, useUnpublished } from '../history/history-api.ts';
 import { readOnOpening, useScheduled } from '../schedules/schedule-api.ts';
 import { TimeChoice } from '../schedules/TimeChoice.tsx';
+import type { Decision } from '../schedules/use-plan.ts';
+import { usePlan } from '../schedules/use-plan.ts';
 import { AsyncSection } from './AsyncSection.tsx';
 import { Changes } from './Changes.tsx';
 import { type Check, checkTyping, publishChecks } from './checks.ts';
@@ -27,7 +28,7 @@ export interface PublishPanelProps {
   id: number | null;
   values: object;
   before: object;
-  form: Pick<HistoryForm, 'labels' | 'format' | 'fields'>;
+  form: FieldsOfForm;
   /** The revision of the working copy that is published; 0 for none. */
   revision: number;
   path: string | null;
@@ -47,11 +48,8 @@ export function PublishPanel(props: PublishPanelProps) {
   const facts = useFacts(props);
   const schedule = useScheduled(type, onlyOthers ? null : id);
   const known = schedule.data?.known ?? null;
-  const [chosen, choose] = useState<{ when?: Choice; until?: Choice }>({});
-  const when = chosen.when ?? choiceOf(canSchedule ? (known?.publish?.at ?? ownDate) : null);
-  const until = chosen.until ?? choiceOf(known?.unpublish?.at ?? null);
-  const [isTried, setTried] = useState(false);
-  const errors = planErrors(when, until, new Date());
+  const first = canSchedule ? (known?.publish?.at ?? ownDate) : null;
+  const { when, until, confirm } = usePlan(first, known?.unpublish?.at ?? null);
   const { versions, isLoading } = useUnpublished(type, id, props.revision);
   const checks = [
     ...(facts.data ? publishChecks(parts, path, facts.data) : []),
@@ -59,13 +57,10 @@ export function PublishPanel(props: PublishPanelProps) {
   ];
   const isStopped =
     isLoading || facts.isPending || schedule.isPending || checks.some(({ level }) => level === 'stop');
-  const confirm = () => {
-    setTried(true);
-    if (errors.when || errors.until) return;
-    const at = when.isLater ? when.instant : null;
-    onConfirm({ at, until: until.isLater ? until.instant : null, known });
+  const publish = () => {
+    const plan = confirm();
+    if (plan) onConfirm({ ...plan, known });
   };
-  const shown = isTried ? errors : {};
   const title = t(isLive ? 'changesTitle' : 'publishTitle', { title: parts.title || t('untitled') });
   return (
     <OpenDialog title={title} className="publish-panel" maxWidth={path ? '860px' : '480px'} onClose={onClose}>
@@ -89,19 +84,9 @@ export function PublishPanel(props: PublishPanelProps) {
             <Grid gap="4" mt="5">
               <AsyncSection query={schedule} reading={t('readingSchedule')} failed={t('scheduleUnknown')}>
                 {canSchedule && (
-                  <TimeChoice
-                    {...{ label: t('when'), none: t('now'), field: t('day') }}
-                    value={when}
-                    onChange={(value) => choose({ ...chosen, when: value })}
-                    error={shown.when}
-                  />
+                  <TimeChoice {...{ label: t('when'), none: t('now'), field: t('day') }} {...when} />
                 )}
-                <TimeChoice
-                  {...{ label: t('until'), none: t('never'), field: t('lastDay') }}
-                  value={until}
-                  onChange={(value) => choose({ ...chosen, until: value })}
-                  error={shown.until}
-                />
+                <TimeChoice {...{ label: t('until'), none: t('never'), field: t('lastDay') }} {...until} />
               </AsyncSection>
             </Grid>
           )}
@@ -118,8 +103,8 @@ export function PublishPanel(props: PublishPanelProps) {
       </Grid>
       <div className="form-dialog-bar">
         <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
-        <Button type="button" disabled={isStopped} onClick={confirm}>
-          {t(when.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}
+        <Button type="button" disabled={isStopped} onClick={publish}>
+          {t(when.value.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}
         </Button>
       </div>
     </OpenDialog>
@@ -156,41 +141,33 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function choiceOf(instant: Date | null): Choice {
-  return { isLater: instant !== null, instant };
+function Checks({ checks }: { checks: Check[] }) {
+  if (checks.length === 0) return <Outcome level="good" text={t('allGood')} />;
+  return (
+    <ul className="publish-checks">
+      {checks.map((check) => (
+        <li key={check.text}>
+          <Outcome {...check} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const looks = {
   stop: { color: 'red', Icon: OctagonX },
   warn: { color: 'amber', Icon: TriangleAlert },
+  good: { color: 'green', Icon: CircleCheck },
 } as const;
 
-function Checks({ checks }: { checks: Check[] }) {
-  if (checks.length === 0) {
-    return (
-      <Callout.Root color="green" highContrast size="1">
-        <Callout.Icon>
-          <CircleCheck size={16} aria-hidden />
-        </Callout.Icon>
-        <Callout.Text>{t('allGood')}</Callout.Text>
-      </Callout.Root>
-    );
-  }
+function Outcome({ level, text }: { level: keyof typeof looks; text: string }) {
+  const { color, Icon } = looks[level];
   return (
-    <ul className="publish-checks">
-      {checks.map(({ level, text }) => {
-        const { color, Icon } = looks[level];
-        return (
-          <li key={text}>
-            <Callout.Root color={color} size="1" role={level === 'stop' ? 'alert' : undefined} highContrast>
-              <Callout.Icon>
-                <Icon size={16} aria-hidden />
-              </Callout.Icon>
-              <Callout.Text>{text}</Callout.Text>
-            </Callout.Root>
-          </li>
-        );
-      })}
-    </ul>
+    <Callout.Root color={color} size="1" role={level === 'stop' ? 'alert' : undefined} highContrast>
+      <Callout.Icon>
+        <Icon size={16} aria-hidden />
+      </Callout.Icon>
+      <Callout.Text>{text}</Callout.Text>
+    </Callout.Root>
   );
 }

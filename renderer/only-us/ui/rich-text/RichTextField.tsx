@@ -17,7 +17,6 @@ interface Props {
   onChange(value: Doc): void;
   onBlur?(): void;
   error?: string;
-  hint?: string;
   /** The pictures of the saved text, by file id. Others are fetched when they appear. */
   pictures?: Pictures;
   without?: readonly OptionalPart[];
@@ -29,14 +28,13 @@ interface Props {
 const nowhere = () => '#';
 
 /** A rich text in a form: as it will look, with the tools to write it. Until they are there, the text alone. */
-export function RichTextField({ label, isLabelHidden, error, hint, pictures = {}, ...editing }: Props) {
+export function RichTextField({ label, isLabelHidden, error, pictures = {}, ...editing }: Props) {
   const id = useId();
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
-  const note = error ?? hint;
   const described = {
     'aria-labelledby': `${id}-label`,
-    'aria-describedby': note ? `${id}-note` : '',
+    'aria-describedby': error ? `${id}-note` : '',
     'aria-invalid': error ? 'true' : 'false',
   };
   const name = (
@@ -65,9 +63,9 @@ export function RichTextField({ label, isLabelHidden, error, hint, pictures = {}
           text
         )}
       </div>
-      {note && (
-        <Text id={`${id}-note`} size="1" color={error ? 'red' : 'gray'} role={error ? 'alert' : undefined}>
-          {note}
+      {error && (
+        <Text id={`${id}-note`} size="1" color="red" role="alert">
+          {error}
         </Text>
       )}
     </Flex>

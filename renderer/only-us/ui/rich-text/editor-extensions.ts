@@ -3,6 +3,7 @@ import { Plugin, Selection, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { extensions } from '#lib/rich-text/extensions.ts';
+import type { CalloutKind } from '#lib/rich-text/nodes.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { AroundParts } from './around-parts.ts';
 import { ConflictRoom } from './conflict-cards.tsx';
@@ -16,13 +17,14 @@ import { TypeBelow } from './type-below.ts';
 import { TypingRules } from './typing-rules.ts';
 
 /**
- * Alt+F10 to the toolbar; Ctrl+Home and Ctrl+End, on a Mac Cmd with an arrow, with Shift to select. A browser's own stop at the first thing that
- * can't be edited, such as a picture.
+ * Alt+F10 to the tools of the table or part with the caret, which CSS places at it (bars.css), or else to the toolbar; Ctrl+Home and
+ * Ctrl+End, on a Mac Cmd with an arrow, with Shift to select. A browser's own stop at the first thing that can't be edited, such as
+ * a picture.
  */
-const TextEnds = Extension.create({
-  name: 'textEnds',
+const TextKeys = Extension.create({
+  name: 'textKeys',
   addKeyboardShortcuts: () => ({
-    'Alt-F10': ({ editor }) => goToToolbar(editor),
+    'Alt-F10': ({ editor }) => goToTools(editor),
     'Ctrl-Home': ({ editor }) => goTo(editor, 'start'),
     'Ctrl-End': ({ editor }) => goTo(editor, 'end'),
     'Ctrl-Shift-Home': ({ editor }) => goTo(editor, 'start', { select: true }),
@@ -31,21 +33,6 @@ const TextEnds = Extension.create({
     'Meta-ArrowDown': ({ editor }) => goTo(editor, 'end'),
     'Meta-Shift-ArrowUp': ({ editor }) => goTo(editor, 'start', { select: true }),
     'Meta-Shift-ArrowDown': ({ editor }) => goTo(editor, 'end', { select: true }),
-  }),
-});
-
-/** Alt+F10 leads from the text to the tools of the table or part where the caret is, which CSS places at it (bars.css). */
-const PartBarKey = Extension.create({
-  name: 'partBarKey',
-  // Before other tools that have this key.
-  priority: 200,
-  addKeyboardShortcuts: () => ({
-    'Alt-F10': ({ editor }) => {
-      const box = editor.view.dom.closest('.rich-text-box');
-      const tool = box?.querySelector<HTMLElement>('.rich-text-part-bar button:not([tabindex="-1"])');
-      tool?.focus();
-      return Boolean(tool);
-    },
   }),
   addProseMirrorPlugins: () => [new Plugin({ props: { decorations: markActivePart } })],
 });
@@ -57,7 +44,6 @@ const views = {
   video: VideoView,
   button: ButtonView,
 };
-const labels = { info: t('calloutInfo'), tip: t('calloutTip'), warning: t('calloutWarning') };
 
 interface Options extends PasteOptions {
   ask: Ask;
@@ -68,11 +54,10 @@ interface Options extends PasteOptions {
 export function editorExtensions({ ask, without, ...pasting }: Options) {
   return [
     ...extensions.filter(({ name }) => !without.includes(name as OptionalPart)).map(shown),
-    TextEnds,
+    TextKeys,
     TypeBelow,
     TypingRules,
     AroundParts,
-    PartBarKey,
     ConflictRoom,
     SlashMenu.configure({ ask, without }),
     Paste.configure(pasting),
@@ -86,8 +71,8 @@ function shown(extension: (typeof extensions)[number]) {
   if (extension.name !== 'callout') return extension;
   return extension.extend({
     renderHTML: ({ node, HTMLAttributes }: { node: Node; HTMLAttributes: object }) => {
-      const kind = node.attrs.kind as keyof typeof labels;
-      return ['div', { ...HTMLAttributes, 'data-callout': kind, 'data-label': labels[kind] }, 0];
+      const kind = node.attrs.kind as CalloutKind;
+      return ['div', { ...HTMLAttributes, 'data-callout': kind, 'data-label': t(kind) }, 0];
     },
   });
 }
@@ -110,12 +95,13 @@ function markActivePart(state: Parameters<typeof activePart>[0]) {
 }
 
 // As in other editors; Esc leads back (`toolbar/Toolbar.tsx`).
-function goToToolbar({ view }: Editor): boolean {
-  const tools = view.dom
-    .closest('.rich-text-box')
-    ?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]');
-  tools?.focus();
-  return Boolean(tools);
+function goToTools({ view }: Editor): boolean {
+  const box = view.dom.closest('.rich-text-box');
+  const tool =
+    box?.querySelector<HTMLElement>('.rich-text-part-bar button:not([tabindex="-1"])') ??
+    box?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]');
+  tool?.focus();
+  return Boolean(tool);
 }
 
 function goTo({ state, view }: Editor, end: 'start' | 'end', { select } = { select: false }): boolean {

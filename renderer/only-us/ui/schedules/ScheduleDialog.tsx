@@ -2,16 +2,17 @@ import '../publish/publish-panel.css';
 import { Button, Flex, Grid, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { spokenTime } from '#lib/spoken-time.ts';
 import type { ContentType } from '../../content-api.ts';
 import { toast, toastFailure } from '../../toast.ts';
 import { DialogFooter } from '../base/DialogFooter.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
 import { AsyncSection } from '../publish/AsyncSection.tsx';
 import { t } from '../publish/texts.ts';
-import { type Choice, describeSchedule, planErrors } from './plan.ts';
 import { SeeSiteThen } from './SeeSiteThen.tsx';
 import { type Scheduled, useScheduleApi, useScheduled } from './schedule-api.ts';
 import { TimeChoice } from './TimeChoice.tsx';
+import { usePlan } from './use-plan.ts';
 
 interface Props {
   type: ContentType;
@@ -37,30 +38,22 @@ export function ScheduleDialog(props: Props) {
   );
 }
 
-function Choices({
-  type,
-  entry,
-  name,
-  onClose,
-  known,
-  hasChanges,
-}: Props & { known: Scheduled; hasChanges: boolean }) {
+function Choices(props: Props & { known: Scheduled; hasChanges: boolean }) {
+  const { type, entry, name, onClose, known, hasChanges } = props;
   const api = useScheduleApi(type);
   const isLive = entry.status === 'published';
   const canPublish = !isLive || hasChanges;
-  const [when, setWhen] = useState(choiceOf(canPublish ? known.publish : null));
-  const [until, setUntil] = useState(choiceOf(known.unpublish));
-  const [isTried, setTried] = useState(false);
+  const { when, until, confirm } = usePlan(
+    (canPublish && known.publish?.at) || null,
+    known.unpublish?.at ?? null,
+  );
   const [isSaving, setSaving] = useState(false);
-  const errors = planErrors(when, until, new Date());
-  const shown = isTried ? errors : {};
   const save = async () => {
-    setTried(true);
-    if (errors.when || errors.until) return;
+    const plan = confirm();
+    if (!plan) return;
     setSaving(true);
     try {
-      const wanted = { publish: wantedOf(when), unpublish: wantedOf(until) };
-      await api.save(entry.id, wanted, known);
+      await api.save(entry.id, { publish: plan.at, unpublish: plan.until }, known);
       toast(t('success'), 'success');
       onClose();
     } catch (error) {
@@ -74,23 +67,19 @@ function Choices({
         {canPublish && (
           <TimeChoice
             {...{ label: t(isLive ? 'changesGoLive' : 'goesLive'), none: t('notScheduled'), field: t('day') }}
-            value={when}
-            onChange={setWhen}
-            error={shown.when}
+            {...when}
             note={<Known schedule={known.publish} name={name} />}
           />
         )}
         <TimeChoice
           {...{ label: t('goesOffline'), none: t('never'), field: t('lastDay') }}
-          value={until}
-          onChange={setUntil}
-          error={shown.until}
+          {...until}
           note={<Known schedule={known.unpublish} name={name} />}
         />
       </Grid>
       <DialogFooter onClose={onClose}>
         <Button type="button" loading={isSaving} onClick={save}>
-          {t(when.isLater || until.isLater ? 'schedule' : 'save')}
+          {t(when.value.isLater || until.value.isLater ? 'schedule' : 'save')}
         </Button>
       </DialogFooter>
     </>
@@ -112,10 +101,8 @@ function Known({ schedule, name }: { schedule: Scheduled['publish']; name: strin
   );
 }
 
-function choiceOf(schedule: Scheduled['publish']): Choice {
-  return { isLater: schedule !== null, instant: schedule?.at ?? null };
-}
-
-function wantedOf({ isLater, instant }: Choice) {
-  return isLater ? instant : null;
+/** 'Scheduled for 7 Agu 2026, 09.00 by Budi' */
+function describeSchedule({ at, by }: { at: Date; by: string | null }, timeZone: string): string {
+  const date = spokenTime(at, timeZone);
+  return by ? t('scheduledBy', { date, name: by }) : t('scheduled', { date });
 }

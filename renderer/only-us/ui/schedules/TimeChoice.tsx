@@ -6,7 +6,7 @@ import { Field } from '../base/Field.tsx';
 import { DateField } from '../inputs/DateField.tsx';
 import { zoneName } from '../inputs/zone-name.ts';
 import { t } from '../publish/texts.ts';
-import type { Choice } from './plan.ts';
+import type { Choice } from './use-plan.ts';
 
 interface Props {
   label: string;

@@ -21,7 +21,7 @@ export type EntryState = NonNullable<Content['enterForm']['state']>;
 
 type Row<Values> = Values & { version: number; updatedAt: Date };
 
-export interface Typed<Values> {
+interface Typed<Values> {
   of: CopyOf;
   values: Values;
   version: number;
@@ -43,28 +43,12 @@ export function useCopy<Values extends FieldValues>(
   return api.content.getCopy.useQuery(input, { retry: false }).data as Copy<Values> | null | undefined;
 }
 
-/**
- * What `useCopyApi` gives. `keepOnLeaving` says nothing of what became of it, `setCopy` puts a copy into the browser's cache,
- * and `refreshList` reads the list again where one is on the screen.
- */
-export interface CopyApi<Values> {
-  get(id: number): Promise<Row<Values>>;
-  getCopy(id: number): Promise<Copy<Values> | null>;
-  getNewCopies(): Promise<NewCopy<Values>[]>;
-  getMade(keys: string[]): Promise<Content['getMade']>;
-  keep(input: Typed<Values>): Promise<Stored>;
-  keepOnLeaving(input: Typed<Values>): void;
-  discard(of: CopyOf): Promise<void>;
-  setCopy(id: number, copy: Copy<Values> | null): void;
-  refreshList(): void;
-}
+export type CopyApi<Values extends FieldValues> = NonNullable<ReturnType<typeof useCopyApi<Values>>>;
 
-/** The procedures of a type's working copies, null without a type. A failed call shows no toast: the form says what became of it. */
-export function useCopyApi<Values extends FieldValues>(
-  type: ContentType | undefined,
-): CopyApi<Values> | null {
+/** The procedures of a type's working copies, null without a type. A failed call shows no toast: the form says so. */
+export function useCopyApi<Values extends FieldValues>(type: ContentType | undefined) {
   const utils = api.useUtils();
-  return useMemo((): CopyApi<Values> | null => {
+  return useMemo(() => {
     if (!type) return null;
     const { client, content } = utils;
     // Not every type has a list.
@@ -72,14 +56,17 @@ export function useCopyApi<Values extends FieldValues>(
     const list = router as { getAll: { invalidate(): Promise<void> } } | undefined;
     const { getEntry, getCopy, getNewCopies, getMade, keepCopy, discardCopy } = client.content;
     return {
-      get: (id) => getEntry.query({ type, id }) as Promise<Row<Values>>,
-      getCopy: (id) => getCopy.query({ type, id }) as Promise<Copy<Values> | null>,
+      get: (id: number) => getEntry.query({ type, id }) as Promise<Row<Values>>,
+      getCopy: (id: number) => getCopy.query({ type, id }) as Promise<Copy<Values> | null>,
       getNewCopies: () => getNewCopies.query({ type }) as Promise<NewCopy<Values>[]>,
-      getMade: (keys) => getMade.query({ type, keys }),
-      keep: (input) => keepCopy.mutate({ ...input, type }, { signal: AbortSignal.timeout(longest) }),
-      keepOnLeaving: (input) => callOnLeaving('content.keepCopy', { ...input, type }),
-      discard: (of) => discardCopy.mutate({ type, of }),
-      setCopy(id, copy) {
+      getMade: (keys: string[]) => getMade.query({ type, keys }),
+      keep: (input: Typed<Values>): Promise<Stored> =>
+        keepCopy.mutate({ ...input, type }, { signal: AbortSignal.timeout(longest) }),
+      /** Nobody learns what became of it. */
+      keepOnLeaving: (input: Typed<Values>) => callOnLeaving('content.keepCopy', { ...input, type }),
+      discard: (of: CopyOf): Promise<void> => discardCopy.mutate({ type, of }),
+      /** Puts a copy into the browser's cache. */
+      setCopy(id: number, copy: Copy<Values> | null) {
         const had = content.getCopy.getData({ type, id });
         content.getCopy.setData({ type, id }, copy as Content['getCopy']);
         if (Boolean(had) !== Boolean(copy)) void content.getPending.invalidate({ type });

@@ -1,5 +1,5 @@
 /**
- * What becomes of what is typed, without clock, form or server: `autosave.ts` runs it.
+ * Save state of a form, without its clock, fields and server: `autosave.ts` runs it.
  *
  *              typed                sent                saved
  *     saved ──────────▶ waiting ──────────▶ saving ────────────▶ saved

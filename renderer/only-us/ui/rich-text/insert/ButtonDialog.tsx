@@ -53,7 +53,7 @@ export function ButtonDialog({ button, onSave, onClose }: Props) {
     <ActionDialog
       title={t('button')}
       maxWidth="600px"
-      action={t(button ? 'apply' : 'insertPart')}
+      action={t(button ? 'apply' : 'insert')}
       onSubmit={() => save()}
       onClose={onClose}
     >

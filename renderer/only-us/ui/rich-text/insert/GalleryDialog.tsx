@@ -30,7 +30,7 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
     <ActionDialog
       title={t('gallery')}
       maxWidth="720px"
-      action={t(fileIds.length === 0 ? 'insertPart' : 'apply')}
+      action={t(fileIds.length === 0 ? 'insert' : 'apply')}
       actionRef={submit}
       onSubmit={save}
       onClose={onClose}

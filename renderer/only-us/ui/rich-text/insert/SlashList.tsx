@@ -58,7 +58,7 @@ export function SlashList({ items, query, onChoose, onMark, ref }: Props) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(item)}
           >
-            <Icon size={18} aria-hidden /> {item.label}
+            <Icon size={18} aria-hidden /> {t(item.name)}
           </div>
         );
       })}

@@ -26,7 +26,7 @@ export function VideoDialog({ video, onSave, onClose }: Props) {
     <ActionDialog
       title={t('video')}
       maxWidth="480px"
-      action={t(video ? 'apply' : 'insertPart')}
+      action={t(video ? 'apply' : 'insert')}
       onSubmit={save}
       onClose={onClose}
     >
@@ -39,7 +39,7 @@ export function VideoDialog({ video, onSave, onClose }: Props) {
           onChange={({ target }) => setAddress(target.value)}
         />
       </Field>
-      <Field label={t('videoTitle')} hint={t('videoTitleHint')}>
+      <Field label={t('title')} hint={t('videoTitleHint')}>
         <TextField.Root
           autoComplete="off"
           maxLength={120}

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import FileDown from 'lucide-react/icons/file-down';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
@@ -17,144 +17,79 @@ import TextQuote from 'lucide-react/icons/text-quote';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentType } from 'react';
 import { fold } from '#lib/fold.ts';
-import type { CalloutKind } from '#lib/rich-text/nodes.ts';
+import { type CalloutKind, calloutKinds } from '#lib/rich-text/nodes.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { t } from '../texts.ts';
-import type { Asked } from './asked.ts';
-import { insertBlock, insertTable } from './insert-block.ts';
+import type { Ask } from './asked.ts';
+import { insertDivider, insertTable } from './insert-block.ts';
 
+/** What the menu of the slash and the toolbar insert, or make of the paragraph with the caret. */
 export interface Insertable {
-  name: string;
-  label: string;
+  /** Its label in `texts.ts`, too. */
+  name: Dialog | Style | 'table' | 'divider';
+  icon: ComponentType<{ size: number; 'aria-hidden': true }>;
   /** Further words that find it, in Indonesian and English. */
   words: string;
-  icon: ComponentType<{ size: number; 'aria-hidden': true }>;
-  /** The part of a text that it makes, where a place may have no room for it. */
-  part?: OptionalPart;
-  insert(editor: Editor, ask: (asked: Asked) => void): void;
+  insert(editor: Editor, ask: Ask): void;
 }
 
-const asks = (kind: Asked['kind']) => (_editor: Editor, ask: (asked: Asked) => void) => ask({ kind });
-const heading = (level: 2 | 3 | 4) => (editor: Editor) => editor.chain().focus().setHeading({ level }).run();
-const callout = (kind: CalloutKind) => (editor: Editor) =>
-  editor.chain().focus().wrapIn('callout', { kind }).run();
+type Dialog = 'picture' | Exclude<OptionalPart, 'callout'>;
+type Style = 'blockquote' | 'bulletList' | 'orderedList' | 'heading2' | 'heading3' | 'heading4' | CalloutKind;
 
-const all: Insertable[] = [
-  {
-    name: 'picture',
-    label: t('picture'),
-    words: 'gambar foto image photo',
-    icon: Image,
-    insert: asks('picture'),
-  },
-  {
-    name: 'gallery',
-    label: t('gallery'),
-    words: 'galeri album gambar foto pictures images',
-    icon: Images,
-    part: 'gallery',
-    insert: asks('gallery'),
-  },
-  {
-    name: 'video',
-    label: t('video'),
-    words: 'youtube vimeo tiktok film',
-    icon: SquarePlay,
-    part: 'video',
-    insert: asks('video'),
-  },
-  {
-    name: 'table',
-    label: t('table'),
-    words: 'tabel',
-    icon: Table,
-    insert: insertTable,
-  },
-  {
-    name: 'button',
-    label: t('button'),
-    words: 'tombol link tautan cta',
-    icon: MousePointerClick,
-    part: 'button',
-    insert: asks('button'),
-  },
-  {
-    name: 'file',
-    label: t('file'),
-    words: 'berkas unduh unduhan dokumen download pdf lampiran attachment',
-    icon: FileDown,
-    part: 'file',
-    insert: asks('file'),
-  },
-  {
-    name: 'info',
-    label: t('calloutInfo'),
-    words: 'callout kotak catatan info note box',
-    icon: Info,
-    part: 'callout',
-    insert: callout('info'),
-  },
-  {
-    name: 'tip',
-    label: t('calloutTip'),
-    words: 'callout kotak saran tips box',
-    icon: Lightbulb,
-    part: 'callout',
-    insert: callout('tip'),
-  },
-  {
-    name: 'warning',
-    label: t('calloutWarning'),
-    words: 'callout kotak peringatan perhatian penting awas important box',
-    icon: TriangleAlert,
-    part: 'callout',
-    insert: callout('warning'),
-  },
-  {
-    name: 'quote',
-    label: t('quote'),
-    words: 'kutipan blockquote',
-    icon: TextQuote,
-    insert: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-  {
-    name: 'divider',
-    label: t('rule'),
-    words: 'garis pemisah pembatas line hr',
-    icon: Minus,
-    insert: (editor) => insertBlock(editor, { type: 'horizontalRule' }),
-  },
-  { name: 'heading2', label: t('heading2'), words: 'judul h2 title', icon: Heading2, insert: heading(2) },
-  { name: 'heading3', label: t('heading3'), words: 'subjudul judul h3', icon: Heading3, insert: heading(3) },
-  { name: 'heading4', label: t('heading4'), words: 'judul kecil h4', icon: Heading4, insert: heading(4) },
-  {
-    name: 'bulletList',
-    label: t('bulletList'),
-    words: 'daftar poin butir bullet ul',
-    icon: List,
-    insert: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: 'orderedList',
-    label: t('orderedList'),
-    words: 'daftar nomor angka urut number ol',
-    icon: ListOrdered,
-    insert: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
+/** What changes the words with the caret, and gives them the focus. */
+export const styling =
+  (change: (chain: ChainedCommands) => ChainedCommands) =>
+  (editor: Editor): boolean =>
+    change(editor.chain().focus()).run();
+
+type Icon = Insertable['icon'];
+
+function asked(name: Dialog, icon: Icon, words: string): Insertable {
+  return { name, icon, words, insert: (_editor, ask) => ask({ kind: name }) };
+}
+
+function styled(name: Style, icon: Icon, words: string, change: Parameters<typeof styling>[0]): Insertable {
+  return { name, icon, words, insert: styling(change) };
+}
+
+function callout(kind: CalloutKind, icon: Icon, words: string): Insertable {
+  return styled(kind, icon, words, (chain) => chain.wrapIn('callout', { kind }));
+}
+
+export const insertables: Insertable[] = [
+  asked('picture', Image, 'gambar foto image photo'),
+  asked('gallery', Images, 'galeri album gambar foto pictures images'),
+  asked('video', SquarePlay, 'youtube vimeo tiktok film'),
+  { name: 'table', icon: Table, words: 'tabel', insert: insertTable },
+  asked('button', MousePointerClick, 'tombol link tautan cta'),
+  asked('file', FileDown, 'berkas unduh unduhan dokumen download pdf lampiran attachment'),
+  callout('info', Info, 'callout kotak catatan info note box'),
+  callout('tip', Lightbulb, 'callout kotak saran tips box'),
+  callout('warning', TriangleAlert, 'callout kotak peringatan perhatian penting awas important box'),
+  styled('blockquote', TextQuote, 'kutipan blockquote', (chain) => chain.toggleBlockquote()),
+  { name: 'divider', icon: Minus, words: 'garis pemisah pembatas line hr', insert: insertDivider },
+  styled('heading2', Heading2, 'judul h2 title', (chain) => chain.setHeading({ level: 2 })),
+  styled('heading3', Heading3, 'subjudul judul h3', (chain) => chain.setHeading({ level: 3 })),
+  styled('heading4', Heading4, 'judul kecil h4', (chain) => chain.setHeading({ level: 4 })),
+  styled('bulletList', List, 'daftar poin butir bullet ul', (chain) => chain.toggleBulletList()),
+  styled('orderedList', ListOrdered, 'daftar nomor angka urut number ol', (chain) =>
+    chain.toggleOrderedList(),
+  ),
 ];
 
-const tableParts = new Set(['table', 'gallery', 'video', 'file', 'button', 'divider']);
+const notInTables = new Set<string>(['table', 'gallery', 'video', 'file', 'button', 'divider']);
 
 /** What can be inserted at the caret and has all of the typed words, or a word that begins with each of them. */
-export function insertables(editor: Editor, query: string, without: readonly OptionalPart[]): Insertable[] {
+export function findInsertables(editor: Editor, query: string, without: readonly string[]): Insertable[] {
   const typed = fold(query).split(/\s+/).filter(Boolean);
   const inTable = editor.isActive('table');
   const inCallout = editor.isActive('callout');
-  return all.filter(({ name, label, words, part }) => {
-    if (part && without.includes(part)) return false;
-    if (inTable && tableParts.has(name)) return false;
+  return insertables.filter(({ name, words }) => {
+    const isCallout = calloutKinds.some((kind) => kind === name);
+    if (without.includes(isCallout ? 'callout' : name)) return false;
+    if (inTable && notInTables.has(name)) return false;
     if (inCallout && !/List$/.test(name)) return false;
-    const known = fold(`${label} ${words}`).split(' ');
+    const known = fold(`${t(name)} ${words}`).split(' ');
     return typed.every((word) => known.some((each) => each.startsWith(word)));
   });
 }

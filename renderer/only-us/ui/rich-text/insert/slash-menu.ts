@@ -3,7 +3,7 @@ import { ReactRenderer } from '@tiptap/react';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import type { Ask } from './asked.ts';
-import { type Insertable, insertables } from './insertables.ts';
+import { findInsertables, type Insertable } from './insertables.ts';
 import { listId, optionId, SlashList, type SlashListHandle } from './SlashList.tsx';
 
 interface Options {
@@ -24,7 +24,7 @@ export const SlashMenu = Extension.create<Options>({
         container: '.radix-themes',
         floatingUi: { strategy: 'fixed' },
         allow: ({ state }) => state.selection.$from.parent.type.name === 'paragraph',
-        items: ({ query }) => insertables(editor, query, options.without),
+        items: ({ query }) => findInsertables(editor, query, options.without),
         command({ range, props: insertable }) {
           editor.chain().focus().deleteRange(range).run();
           insertable.insert(editor, options.ask);

@@ -1,16 +1,53 @@
 import { Button, Flex, TextField } from '@radix-ui/themes';
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { type ComponentType, type ReactNode, useId } from 'react';
+import type { CalloutKind } from '#lib/rich-text/nodes.ts';
 import { Muted } from '../../base/Muted.tsx';
+import { changePart } from '../insert/insert-block.ts';
 import { t } from '../texts.ts';
+import type { PartBarProps } from './active-part.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
+interface Attributes {
+  fileId: number;
+  posterId: number | null;
+  kind: CalloutKind;
+  width: 'wide' | 'half' | null;
+  alt: string | null;
+  caption: string | null;
+  title: string | null;
+}
+
+type Part = ReturnType<typeof usePart>;
+
+/** The attributes of the part at this place, and a function that changes some of them. */
+export function usePart(editor: Editor, pos: number) {
+  const attrs = useEditorState({
+    editor,
+    selector: () => (editor.state.doc.nodeAt(pos)?.attrs ?? {}) as Partial<Attributes>,
+  });
+  return { attrs, change: (some: Partial<Attributes>) => changePart(editor, pos, some) };
+}
+
+interface RowProps {
+  label: string;
+  /** The part that its last button removes. */
+  removes?: Pick<PartBarProps, 'editor' | 'pos'>;
+  children: ReactNode;
+}
+
 /** A row of buttons: one stop for Tab, arrow keys from one to the next. */
-export function BarRow({ label, children }: { label: string; children: ReactNode }) {
+export function BarRow({ label, removes, children }: RowProps) {
   const roving = useRovingFocus();
+  const remove = () => removes?.editor.chain().focus().setNodeSelection(removes.pos).deleteSelection().run();
   return (
     <Flex role="toolbar" aria-label={label} wrap="wrap" align="center" {...roving}>
       {children}
+      {removes && (
+        <BarTool isRed onClick={remove}>
+          {t('removePart')}
+        </BarTool>
+      )}
     </Flex>
   );
 }
@@ -21,18 +58,18 @@ interface ToolProps {
   label?: string;
   icon?: ComponentType<{ size: number; 'aria-hidden': true }>;
   pressed?: boolean;
-  removes?: boolean;
+  isRed?: boolean;
   children: ReactNode;
 }
 
-export function BarTool({ onClick, label, icon: Icon, pressed, removes, children }: ToolProps) {
+export function BarTool({ onClick, label, icon: Icon, pressed, isRed, children }: ToolProps) {
   return (
     <Button
       type="button"
       size="1"
       variant={pressed ? 'soft' : 'ghost'}
-      color={removes ? 'red' : pressed ? 'orange' : 'gray'}
-      highContrast={!removes && !pressed}
+      color={isRed ? 'red' : pressed ? 'orange' : 'gray'}
+      highContrast={!isRed && !pressed}
       aria-label={label}
       title={label}
       aria-pressed={pressed}
@@ -46,30 +83,21 @@ export function BarTool({ onClick, label, icon: Icon, pressed, removes, children
   );
 }
 
-export function RemoveTool({ editor, pos }: { editor: Editor; pos: number }) {
-  const remove = () => editor.chain().focus().setNodeSelection(pos).deleteSelection().run();
-  return (
-    <BarTool removes onClick={remove}>
-      {t('removePart')}
-    </BarTool>
-  );
-}
-
 interface WordsProps {
-  label: string;
+  part: Part;
+  /** The attribute, which its label is called, too. */
+  name: 'alt' | 'caption' | 'title';
   hint?: string;
   placeholder?: string;
-  value: string | null | undefined;
   longest: number;
-  onChange(value: string | null): void;
 }
 
-export function BarWords({ label, hint, placeholder, value, longest, onChange }: WordsProps) {
+export function BarWords({ part: { attrs, change }, name, hint, placeholder, longest }: WordsProps) {
   const id = useId();
   return (
     <Flex align="center" gap="2" className="rich-text-bar-words">
       <Muted as="label" htmlFor={id}>
-        {label}
+        {t(name)}
       </Muted>
       <TextField.Root
         id={id}
@@ -77,8 +105,8 @@ export function BarWords({ label, hint, placeholder, value, longest, onChange }:
         title={hint}
         placeholder={placeholder}
         maxLength={longest}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || null)}
+        value={attrs[name] ?? ''}
+        onChange={({ target }) => change({ [name]: target.value || null })}
         // In a form this key would send it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />

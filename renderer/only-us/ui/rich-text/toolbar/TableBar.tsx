@@ -8,21 +8,24 @@ import { t } from '../texts.ts';
 import type { PartBarProps } from './active-part.ts';
 import { BarRow, BarTool } from './BarTools.tsx';
 
+/** What the editor can do with a table; its label in `texts.ts`, too. */
 type Command =
-  | 'addRowBefore'
-  | 'addRowAfter'
-  | 'deleteRow'
-  | 'addColumnBefore'
-  | 'addColumnAfter'
-  | 'deleteColumn'
-  | 'toggleHeaderRow'
-  | 'deleteTable';
+  | `add${'Row' | 'Column'}${'Before' | 'After'}`
+  | `delete${'Row' | 'Column' | 'Table'}`
+  | 'toggleHeaderRow';
 
 /** Rows and columns of the table with the caret: what one does all the time, and a menu with the rest. */
 export function TableBar({ editor, pos }: PartBarProps) {
   const hasHead = useEditorState({ editor, selector: () => isHeadRow(editor, pos) });
   const run = (command: Command) => () => editor.chain().focus()[command]().command(intoNew(command)).run();
-  const choose = (command: Command) => () => void editor.chain()[command]().command(intoNew(command)).run();
+  const item = (command: Command, color?: 'red') => (
+    <DropdownMenu.Item
+      color={color}
+      onSelect={() => void editor.chain()[command]().command(intoNew(command)).run()}
+    >
+      {t(command)}
+    </DropdownMenu.Item>
+  );
   // One goes on in the table.
   const backToText = (event: Event) => {
     event.preventDefault();
@@ -30,14 +33,14 @@ export function TableBar({ editor, pos }: PartBarProps) {
   };
   return (
     <BarRow label={t('tableTools')}>
-      <BarTool label={t('rowBelow')} icon={Plus} onClick={run('addRowAfter')}>
+      <BarTool label={t('addRowAfter')} icon={Plus} onClick={run('addRowAfter')}>
         {t('row')}
       </BarTool>
-      <BarTool label={t('columnRight')} icon={Plus} onClick={run('addColumnAfter')}>
+      <BarTool label={t('addColumnAfter')} icon={Plus} onClick={run('addColumnAfter')}>
         {t('column')}
       </BarTool>
       <BarTool pressed={hasHead} onClick={run('toggleHeaderRow')}>
-        {t('headRow')}
+        {t('toggleHeaderRow')}
       </BarTool>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger>
@@ -46,15 +49,13 @@ export function TableBar({ editor, pos }: PartBarProps) {
           </Button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content size="1" color="gray" onCloseAutoFocus={backToText}>
-          <DropdownMenu.Item onSelect={choose('addRowBefore')}>{t('rowAbove')}</DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={choose('addColumnBefore')}>{t('columnLeft')}</DropdownMenu.Item>
+          {item('addRowBefore')}
+          {item('addColumnBefore')}
           <DropdownMenu.Separator />
-          <DropdownMenu.Item onSelect={choose('deleteRow')}>{t('deleteRow')}</DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={choose('deleteColumn')}>{t('deleteColumn')}</DropdownMenu.Item>
+          {item('deleteRow')}
+          {item('deleteColumn')}
           <DropdownMenu.Separator />
-          <DropdownMenu.Item color="red" onSelect={choose('deleteTable')}>
-            {t('deleteTable')}
-          </DropdownMenu.Item>
+          {item('deleteTable', 'red')}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
     </BarRow>

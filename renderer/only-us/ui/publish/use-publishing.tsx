@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
 import type { ContentType } from '../../content-api.ts';
 import { toast, toastFailure } from '../../toast.ts';
-import type { Decision } from '../schedules/plan.ts';
+import { later } from '../base/later.tsx';
+import { useUnpublished } from '../history/history-api.ts';
 import { useScheduleApi } from '../schedules/schedule-api.ts';
+import type { Decision } from '../schedules/use-plan.ts';
 import { isPublished } from '../working-copy/save-action.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 import { t } from './texts.ts';
+
+const PublishPanel = later(() => import('./PublishPanel.tsx'), 'PublishPanel');
 
 export interface Publishing {
   type: ContentType;
@@ -48,7 +52,7 @@ const atOnce =
  * the plan out. What publishes nothing is carried out at once.
  */
 export function usePublishing(publishing: Publishing | undefined, { saved, revision, keep, form }: Form) {
-  const [panel, setPanel] = useState<PublishPanelProps | null>(null);
+  const [panel, setPanel] = useState<ReactNode>(null);
   const { timeZone } = usePageContext().site;
   const api = useScheduleApi(publishing?.type);
   const plan = async (values: object): Promise<CarryOut | null> => {
@@ -60,15 +64,16 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
     if (onlyOthers && revision() === 0) return atOnce(values);
     const canSchedule = !onlyOthers && (!isLive || keep !== undefined);
     const own = isLater(next) ? (next.publishedAt ?? null) : null;
+    const Panel = onlyOthers ? PanelForOthers : PublishPanel;
     const chosen = await new Promise<Decision | null>((answer) =>
-      setPanel({
-        ...{ type, id, values, path: pathOf?.(values) ?? null, isLive, form, onlyOthers },
-        ...{ before: saved().values, revision: revision() },
-        ownDate: own,
-        canSchedule,
-        onConfirm: answer,
-        onClose: () => answer(null),
-      }),
+      setPanel(
+        <Panel
+          {...{ type, id, values, path: pathOf?.(values) ?? null, isLive, form, onlyOthers, canSchedule }}
+          {...{ before: saved().values, revision: revision(), ownDate: own }}
+          onConfirm={answer}
+          onClose={() => answer(null)}
+        />,
+      ),
     );
     setPanel(null);
     return chosen && (onlyOthers ? atOnce(values) : carryOut(values, isLive, chosen));
@@ -77,25 +82,42 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
   const carryOut =
     (values: State, isLive: boolean, { at, until, known }: Decision): CarryOut =>
     async (save) => {
-      const hasOwnDate = 'publishedAt' in values;
-      const isOwnDate = hasOwnDate && !isLive;
+      const isOwnDate = 'publishedAt' in values && !isLive;
       const byItself = at !== null && !isOwnDate;
-      let result: unknown = publishing;
-      if (byItself && isLive) result = publishing;
-      else if (byItself) result = await save({ ...values, status: 'draft' });
-      else if (isOwnDate && (at || isLater(values))) result = await save({ ...values, publishedAt: at });
-      else result = await save(values);
-      const id = publishing?.id ?? (result as { id?: number } | undefined)?.id;
+      const staysCopy = byItself && isLive;
+      const sent = {
+        ...values,
+        ...(byItself && { status: 'draft' }),
+        ...(isOwnDate && (at || isLater(values)) && { publishedAt: at }),
+      };
+      const saved = staysCopy ? null : await save(sent);
+      const id = publishing?.id ?? (saved as { id?: number } | null)?.id;
       try {
-        if (byItself && isLive) await keep?.();
+        if (staysCopy) await keep?.();
         if (id) await api.save(id, { publish: byItself ? at : null, unpublish: until }, known);
         if (byItself) toast(t('scheduled', { date: spokenTime(at, timeZone) }), 'success');
       } catch (error) {
         toastFailure(error);
       }
-      return !(byItself && isLive);
+      return !staysCopy;
     };
   return { panel, plan };
+}
+
+/** The panel when somebody else typed some of what goes live. Otherwise the answer is yes. */
+function PanelForOthers(panel: PublishPanelProps) {
+  const { type, id, revision, onConfirm } = panel;
+  const { versions, isFetching } = useUnpublished(type, id, revision);
+  const me = usePageContext().user?.name;
+  const isByOthers = versions?.some(({ by }) => by !== me);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen || isFetching) return;
+    if (isByOthers) setOpen(true);
+    else onConfirm({ at: null, until: null, known: null });
+  }, [isOpen, isFetching, isByOthers, onConfirm]);
+  if (!isOpen) return null;
+  return <PublishPanel {...panel} />;
 }
 
 function isLater({ publishedAt }: State) {
