@@ -49,7 +49,7 @@ export function OfferCards(props: Props) {
                 <NoWrapHyphens text={offer.name} />
               </a>
             </Name>
-            <small className="not-on-phones">{offer.summary}</small>
+            <small>{offer.summary}</small>
             <Facts facts={offer.facts} />
           </div>
           {canCompare && offers.length > 1 && (

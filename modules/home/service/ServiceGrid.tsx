@@ -22,7 +22,7 @@ export function ServiceGrid({ services, heading: Name = 'h3', hasFacts, last }: 
               <NoWrapHyphens text={name} />
             </a>
           </Name>
-          <p className="muted not-on-phones">{summary}</p>
+          <p>{summary}</p>
           {hasFacts && <ServiceFacts rows={specification} />}
         </li>
       ))}

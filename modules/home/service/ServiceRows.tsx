@@ -35,7 +35,7 @@ export function ServiceRows({ services, last }: Props) {
                     <NoWrapHyphens text={name} />
                   </a>
                 </h2>
-                <small className="not-on-phones">{summary}</small>
+                <small>{summary}</small>
                 <ServiceFacts rows={specification} />
               </span>
             </span>
