@@ -92,9 +92,11 @@ function PreviewTable({ preview }: { preview: Preview }) {
       <Callout.Root size="1" color={wrong > 0 ? 'amber' : 'green'} highContrast role="status">
         <Callout.Text>{wrong > 0 ? t('wrong', { wrong, total }) : t('fine', { count, same })}</Callout.Text>
       </Callout.Root>
-      <Box maxHeight="50vh" overflow="auto">
-        <DataTable rows={lines} columns={columns} keyOf={({ number }) => number} size="1" />
-      </Box>
+      {lines.length > 0 && (
+        <Box maxHeight="50vh" overflow="auto">
+          <DataTable rows={lines} columns={columns} keyOf={({ number }) => number} size="1" />
+        </Box>
+      )}
       {lines.length < (wrong || count) && (
         <Muted>{t('more', { count: (wrong || count) - lines.length })}</Muted>
       )}
