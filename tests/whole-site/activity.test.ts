@@ -70,7 +70,7 @@ const exceptions = new Set([
   'backup.goBack',
   'backup.restoreEntry',
   'backup.restoreArea',
-  // A process of the build does it, or it needs what was received; tests/whole-site/move-in-steps.spec.ts expects their lines.
+  // A process of the build does it, or it needs what was received; modules/transfer/move-in/{upload,import}.spec.ts expect their lines.
   'moveIn.give',
   'moveIn.look',
   'moveIn.run',

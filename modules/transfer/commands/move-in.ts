@@ -7,6 +7,7 @@ import { forLaterReaders } from '#server/office-language.ts';
 import { createLog } from '#server/process/log.ts';
 import { lowerPriority } from '#server/process/low-priority.ts';
 import { type Choices, choicesSchema, pairsIn } from '../move-in/choices.ts';
+import { estimateWords } from '../move-in/estimate.ts';
 import { type Import, IncompleteExport } from '../move-in/items.ts';
 import { moveRedirects } from '../move-in/move-redirects.ts';
 import { linesOf, sumsOf, totalsOf } from '../move-in/report.ts';
@@ -23,7 +24,7 @@ import { imports } from '../tables.ts';
 const moveIn: Command = {
   name: 'move-in',
   usage:
-    '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]\n      [--front-page home] [--other-hosts] [--anyway]',
+    '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]\n      [--front-page home] [--category-base topics] [--tag-base words] [--other-hosts] [--anyway]',
   does: 'imports a WordPress site from its export (.xml, .gz or .zip, also in parts) while this site is running; run it again to resume, or without an export to resume what the back office has started; --dry-run only shows what would be imported, --later leaves redirects to “move-in switch”, --anyway imports what can be read of a damaged export',
   options: [
     'files',
@@ -34,9 +35,11 @@ const moveIn: Command = {
     'authors',
     'shortcodes',
     'front-page',
+    'category-base',
+    'tag-base',
     'import',
   ],
-  flags: ['drafts', 'other-hosts', 'dry-run', 'later', 'look', 'anyway'],
+  flags: ['drafts', 'other-hosts', 'dry-run', 'later', 'look', 'estimate', 'anyway'],
   isForMany: true,
   async run({ words, options, print }) {
     const given = [...words.map((typed) => givenAt('export', pathOf(typed))), ...filesGiven(options.files)];
@@ -52,6 +55,7 @@ const moveIn: Command = {
       else
         await withDatabase((context) => {
           const begun = words.length === 0 || options.import ? importWith(context, options.import) : null;
+          if (options.estimate && begun) return estimateWords(siteFor(context), wordpress, begun);
           if (options.look && begun) return reviewImport(siteFor(context), wordpress, begun);
           const own = { given, choices, switches: !options.later };
           const redirects = redirectsGiven(options.redirects);
@@ -77,6 +81,8 @@ function chosen({ types, categories, authors, shortcodes, ...others }: Call['opt
     ...Object.fromEntries(pairs),
     language: others.language ?? null,
     frontPage: others['front-page'],
+    categoryBase: others['category-base'],
+    tagBase: others['tag-base'],
     otherHosts: others['other-hosts'] !== undefined,
     asDrafts: others.drafts !== undefined,
     anyway: others.anyway !== undefined,

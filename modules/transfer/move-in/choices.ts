@@ -14,6 +14,8 @@ const named = <Value extends z.ZodType>(value: Value) =>
     .refine((all) => Object.keys(all).length <= 2000, 'Maximum 2000 choices.')
     .default({});
 
+const base = z.string().trim().max(80).default('');
+
 /** The options of an import, by the names of the old site. Anything not named gets the default. */
 export const choicesSchema = z.strictObject({
   /** Our type for the entries of a type, or `none` to leave them out. */
@@ -31,6 +33,9 @@ export const choicesSchema = z.strictObject({
   language: z.enum(languages).nullable().default(null),
   /** The slug of the page that the home page replaces: its addresses redirect there, and it becomes a draft. */
   frontPage: z.string().max(200).default(''),
+  /** What the old site has before the names of categories and tags, when it isn’t `category` or `tag`. */
+  categoryBase: base,
+  tagBase: base,
   otherHosts: z.boolean().default(false),
   asDrafts: z.boolean().default(false),
   /** Whether an export that can't be read to its end is imported as far as it goes. */

@@ -18,8 +18,19 @@ const commandOf: Record<Work, string[]> = {
   undoing: ['move-in', 'undo'],
 };
 
-export function startWork({ id, state }: Pick<Import, 'id' | 'state'>, { log }: Pick<Services, 'log'>): void {
-  const words = commandOf[state as Work];
+export function startWork(
+  { id, state }: Pick<Import, 'id' | 'state'>,
+  services: Pick<Services, 'log'>,
+): void {
+  startCommand(commandOf[state as Work], id, services);
+}
+
+/** Counts the words of an export that has just been uploaded. */
+export function startEstimate(id: number, services: Pick<Services, 'log'>): void {
+  startCommand(['move-in', '--estimate'], id, services);
+}
+
+function startCommand(words: string[], id: number, { log }: Pick<Services, 'log'>) {
   const program = [path.join(buildFolder, 'server/site.mjs'), ...words, '--import', String(id)];
   spawn(process.execPath, program, { stdio: 'ignore', detached: true })
     .once('error', (err) => log.error({ err }, 'A site could not be moved in'))

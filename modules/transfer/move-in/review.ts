@@ -22,7 +22,7 @@ import {
 import type { Overview, Source } from './source.ts';
 import { onTrial } from './trial.ts';
 import { otherKind } from './uploaded-files.ts';
-import { placeOf, type Upload } from './uploads.ts';
+import { pathOfUpload, type Upload } from './uploads.ts';
 
 const most = 500;
 // Entries are stored 25 a second at most; a picture takes about that part of a second to be stored.
@@ -150,7 +150,7 @@ export async function reviewImport(site: Site, source: Source, row: Import): Pro
   try {
     const choices = choicesSchema.parse(row.choices);
     // The uploads of the trial are elsewhere.
-    const given = row.given.map((one) => ({ ...one, at: placeOf(files.folder, row.id, one) }));
+    const given = row.given.map((one) => ({ ...one, at: pathOfUpload(files.folder, row.id, one) }));
     const report = reportProgress(db, row.id);
     const found = await forLaterReaders(() =>
       review(site, source, { importId: row.id, given, choices, report }),

@@ -64,6 +64,8 @@ export interface OldSite {
   language: Language;
   /** By how much its clock is ahead of UTC, in milliseconds. */
   offset: number;
+  /** What its links have before the names of categories and tags, such as `topics`. */
+  bases?: { category: string[]; post_tag: string[] };
 }
 
 export type Language = 'id' | 'en';

@@ -7,6 +7,8 @@ export interface Upload {
   name: string;
   at: string | null;
   bytes: number | null;
+  /** Of an export: the words of its texts, and how many of them can be imported. Null when it can’t be read. */
+  words?: { found: number; kept: number } | null;
 }
 
 /** The folder of an import among the uploads: comments and files of other kinds, and in `given` what was uploaded for it. */
@@ -27,10 +29,10 @@ export function uploadPaths(
   { id, given }: { id: number; given: Upload[] },
   kind: Upload['kind'],
 ) {
-  return given.filter((one) => one.kind === kind).map((one) => placeOf(uploads, id, one));
+  return given.filter((one) => one.kind === kind).map((one) => pathOfUpload(uploads, id, one));
 }
 
-export function placeOf(uploads: string, id: number, { name, at }: Pick<Upload, 'name' | 'at'>): string {
+export function pathOfUpload(uploads: string, id: number, { name, at }: Pick<Upload, 'name' | 'at'>): string {
   return at ?? path.join(uploadedFolder(uploads, id), name);
 }
 

@@ -12,11 +12,14 @@ type Term = Overview['terms'][number];
 
 /** The forms of the lists of a site, below each front of its addresses. Those with a question mark have none. */
 const forms = {
-  category: ({ id, path, slug }: Term & { path: string }) => [
-    ...[`/category/${path}`, `/kategori/${path}`, `/category/${slug}`, `/kategori/${slug}`],
+  category: ({ id, path, slug }: Term & { path: string }, bases: string[]) => [
+    ...['category', 'kategori', ...bases].flatMap((word) => [`/${word}/${path}`, `/${word}/${slug}`]),
     ...[`/?cat=${id}`, `/?category_name=${path}`, `/?category_name=${slug}`],
   ],
-  post_tag: ({ id, slug }: Term) => [`/tag/${slug}`, `/?tag=${slug}`, `/?tag_id=${id}`],
+  post_tag: ({ id, slug }: Term, bases: string[]) => [
+    ...['tag', ...bases].map((word) => `/${word}/${slug}`),
+    ...[`/?tag=${slug}`, `/?tag_id=${id}`],
+  ],
   product: ({ taxonomy, path, slug }: Term & { path: string }) =>
     ['product-category', 'kategori-produk', 'product-tag', taxonomy].flatMap((word) => [
       `/${word}/${path}`,
@@ -39,7 +42,7 @@ export function pathsOf(overview: Overview): Map<string, OldTarget> {
   const { entries, files, terms, authors, site, leftOut } = overview;
   const paths = new Map<string, OldTarget>();
   const add = (path: string, target: OldTarget) => paths.has(path) || paths.set(path, target);
-  const base = keyOf(site.base).toLowerCase().replace(/\/$/, '');
+  const base = baseOf(overview);
   for (const head of entries.values())
     for (const [path, target] of pathsOfEntry(head, overview, base)) add(path, target);
   for (const { id, address } of files.values()) add(pathOf(address), { file: id });
@@ -54,7 +57,7 @@ export function pathsOf(overview: Overview): Map<string, OldTarget> {
       if (category) add(words.slice(0, count).join('/'), { category });
     }
   }
-  const fronts = frontsOf(overview, base);
+  const fronts = frontsOf(overview);
   const addList = (list: string[], target: OldTarget) => {
     for (const path of list)
       for (const front of path.startsWith('/?') ? [base] : fronts) add(front + path, target);
@@ -62,8 +65,11 @@ export function pathsOf(overview: Overview): Map<string, OldTarget> {
   for (const term of terms) {
     const [slug, path] = [wordOf(term.slug), pathOfTerm(term, terms)];
     if (term.taxonomy === 'category')
-      addList(forms.category({ ...term, slug, path }), { category: term.slug });
-    if (term.taxonomy === 'post_tag') addList(forms.post_tag({ ...term, slug }), listOfTag(term.name));
+      addList(forms.category({ ...term, slug, path }, basesOf(overview, 'category')), {
+        category: term.slug,
+      });
+    if (term.taxonomy === 'post_tag')
+      addList(forms.post_tag({ ...term, slug }, basesOf(overview, 'post_tag')), listOfTag(term.name));
     if (/^product_/.test(term.taxonomy)) addList(forms.product({ ...term, slug, path }), listOf('product'));
   }
   for (const { login, id } of authors.values())
@@ -111,10 +117,17 @@ function* pathsOfFile({ id, address, page, original }: SourceFile, base: string)
   yield `${base}/?p=${id}`;
 }
 
-function pathOfTerm(term: Term, terms: Term[], most = 10): string {
+export function pathOfTerm(term: Term, terms: Term[], most = 10): string {
   const above = terms.find(({ taxonomy, slug }) => taxonomy === term.taxonomy && slug === term.parent);
   const word = wordOf(term.slug);
   return above && most > 0 ? `${pathOfTerm(above, terms, most - 1)}/${word}` : word;
+}
+
+const baseOf = ({ site }: Overview) => keyOf(site.base).toLowerCase().replace(/\/$/, '');
+
+function basesOf({ site, choices }: Overview, taxonomy: 'category' | 'post_tag') {
+  const typed = taxonomy === 'category' ? choices.categoryBase : choices.tagBase;
+  return [...(typed ? [wordOf(typed)] : []), ...(site.bases?.[taxonomy] ?? [])];
 }
 
 const maxFronts = 12;
@@ -123,7 +136,8 @@ const maxFronts = 12;
  * What addresses of posts and of lists begin with, such as `/blog` or `/index.php`: the words of the posts' own addresses before
  * the first word that differs from post to post.
  */
-function frontsOf({ entries, terms, authors }: Overview, base: string): string[] {
+export function frontsOf(overview: Overview): string[] {
+  const { entries, terms, authors } = overview;
   const differ = new Set([...terms.map(({ slug }) => wordOf(slug)), ...[...authors.keys()].map(wordOf)]);
   const posts = [...entries.values()].filter(({ area }) => kindOf(area) === 'post');
   const counts = new Map<string, number>();
@@ -134,7 +148,7 @@ function frontsOf({ entries, terms, authors }: Overview, base: string): string[]
     if (front.length > 0) counts.set(front.join(''), (counts.get(front.join('')) ?? 0) + 1);
   }
   const usual = [...counts].filter(([, count]) => count * 20 >= posts.length);
-  return [...new Set([base, ...usual.map(([front]) => front)])].slice(0, maxFronts);
+  return [...new Set([baseOf(overview), ...usual.map(([front]) => front)])].slice(0, maxFronts);
 }
 
 /**
@@ -254,7 +268,7 @@ function wholeUrl(address: string, host: string): URL | null {
   return URL.canParse(address, base) ? new URL(address, base) : null;
 }
 
-function pathOf(address: string) {
+export function pathOf(address: string): string {
   const url = wholeUrl(address, 'site.invalid');
   return url ? (oldLinkOf(url.pathname + url.search) ?? keyOf(url.pathname).toLowerCase()) : address;
 }

@@ -177,3 +177,23 @@ test('addresses of the old site aren’t left as words', async () => {
   expect(file).not.toContain('old.example');
   expect(words).not.toContain('old.example');
 });
+
+test('links of texts say what is before the names of categories and tags', async () => {
+  const { overview } = await entriesOf(
+    exportedItem(
+      1,
+      '<a href="/topik/berita/">Berita</a> <a href="https://old.example/kata/kardus">Kardus</a>',
+      {
+        more: `${filed}<category domain="post_tag" nicename="kardus">Kardus</category>`,
+        link: 'https://old.example/blog/satu/',
+      },
+    ),
+  );
+  const paths = wordpress.paths(overview);
+  expect(overview.site.bases).toEqual({ category: ['topik'], post_tag: ['kata'] });
+  expect(
+    ['/topik/berita', '/blog/topik/berita', '/kata/kardus', '/lain/berita'].map((path) => paths.get(path)),
+  ).toEqual([...[{ category: 'berita' }, { category: 'berita' }, { path: '/blogs/tag/kardus' }, undefined]]);
+  const typed = { ...overview, choices: { ...overview.choices, categoryBase: 'Lain' } };
+  expect(wordpress.paths(typed).get('/lain/berita')).toEqual({ category: 'berita' });
+});

@@ -6,6 +6,7 @@ import { grouped, keyIn } from '../items.ts';
 import type { Counts, Overview, Source, SourceAuthor, SourceCount, SourceTerm } from '../source.ts';
 import { hostOf } from '../spellings.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
+import { Bases } from './bases.ts';
 import { convertText } from './convert-text.ts';
 import { countSource } from './count-source.ts';
 import { elementorText } from './elementor.ts';
@@ -27,7 +28,7 @@ export const wordpress: Source = {
   async look(exports, choices = noChoices) {
     const overview = emptyOverview(choices);
     const [menus, now, number] = [[] as RawRecord[], new Date(), numbering()];
-    const [files, clocks] = [new FilesOfTexts(), new Clocks()];
+    const [files, clocks, bases] = [new FilesOfTexts(), new Clocks(), new Bases()];
     for await (const record of readItems(exports, overview)) {
       if (record.name === 'channel') readSite(record, overview);
       else if (record.name === 'wp:author') readAuthor(record, overview);
@@ -37,12 +38,14 @@ export const wordpress: Source = {
           readItem(item, overview, menus, now);
           clocks.add(item);
           files.read(item);
+          bases.read(item);
         }
     }
     clocks.setRight(overview, now);
     pairCopies(overview);
     nameHost(overview);
     files.addTo(overview);
+    bases.addTo(overview);
     readMenus(menus, overview);
     return overview;
   },

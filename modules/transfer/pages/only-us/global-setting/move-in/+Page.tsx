@@ -19,7 +19,7 @@ export default function Page() {
   const [asked, setAsked] = useState<number | null>(null);
   const query = api.moveIn.get.useQuery(asked === null ? undefined : { id: asked }, {
     // Another administrator, or a command, may change it.
-    refetchInterval: ({ state }) => (state.data?.current?.isBusy ? 1000 : 15_000),
+    refetchInterval: ({ state }) => (isChanging(state.data?.current) ? 1000 : 15_000),
   });
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { current, others } = query.data;
@@ -49,6 +49,12 @@ export default function Page() {
       )}
     </Flex>
   );
+}
+
+// Words of an export are counted once it is uploaded.
+function isChanging(move: Move | null | undefined) {
+  const isNew = ({ kind, words }: Move['given'][number]) => kind === 'export' && words === undefined;
+  return move?.isBusy || (move?.state === 'given' && move.given.some(isNew));
 }
 
 function Prepare({ current, categories, areas }: Answer) {

@@ -63,11 +63,23 @@ export function Options({ move, found, categories }: Props) {
             />
           </Field>
         )}
+        {(['category', 'post_tag'] as const).map((taxonomy) => {
+          const name = taxonomy === 'category' ? 'categoryBase' : 'tagBase';
+          return (
+            <TextOption
+              key={name}
+              label={t(name)}
+              value={choices[name]}
+              placeholder={found.site.bases?.[taxonomy][0] ?? (taxonomy === 'category' ? 'category' : 'tag')}
+              onChange={(base) => change({ [name]: base })}
+            />
+          );
+        })}
         {found.authors.map(({ login }) => (
-          <Author
+          <TextOption
             key={login}
-            login={login}
-            name={choices.authors[login] ?? found.authors.find((one) => one.login === login)?.name ?? ''}
+            label={t('author', { login })}
+            value={choices.authors[login] ?? found.authors.find((one) => one.login === login)?.name ?? ''}
             onChange={(name) => change({ authors: { ...choices.authors, [login]: name } })}
           />
         ))}
@@ -112,13 +124,21 @@ export function Options({ move, found, categories }: Props) {
   );
 }
 
-function Author({ login, name, onChange }: { login: string; name: string; onChange(name: string): void }) {
+interface TextOptionProps {
+  label: string;
+  value: string;
+  placeholder?: string;
+  onChange(value: string): void;
+}
+
+function TextOption({ label, value, placeholder = '', onChange }: TextOptionProps) {
   return (
-    <Field label={t('author', { login })}>
+    <Field label={label}>
       <TextField.Root
-        defaultValue={name}
+        defaultValue={value}
+        placeholder={placeholder}
         maxLength={80}
-        onBlur={({ target }) => target.value.trim() !== name && onChange(target.value.trim())}
+        onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
       />
     </Field>
   );

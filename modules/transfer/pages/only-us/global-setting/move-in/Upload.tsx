@@ -11,7 +11,7 @@ import { QuietButton, QuietIconButton } from '#renderer/only-us/ui/base/QuietBut
 import { useUnsaved } from '#renderer/only-us/ui/base/unsaved.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { type Move, useRefetched } from './move.ts';
-import { Step } from './Step.tsx';
+import { Notice, Step } from './Step.tsx';
 import { t } from './texts.ts';
 import { type Uploading, useUpload } from './use-upload.ts';
 
@@ -37,6 +37,7 @@ export function Upload({ move }: { move: Move | null }) {
           <UploadKind key={kind} kind={kind} move={move} onFiles={(files) => void upload(kind, files)} />
         ))}
       </Grid>
+      <Estimate move={move} />
       {uploading.map((one) => (
         <Progressing key={one.name} {...one} />
       ))}
@@ -63,6 +64,21 @@ export function Upload({ move }: { move: Move | null }) {
         </Flex>
       )}
     </Step>
+  );
+}
+
+/** How much of an export can come: little of a site that a page builder made. */
+function Estimate({ move }: { move: Move | null }) {
+  const counted = move?.given.flatMap(({ words }) => words ?? []) ?? [];
+  const [found, kept] = (['found', 'kept'] as const).map((name) =>
+    counted.reduce((sum, words) => sum + words[name], 0),
+  );
+  if (!found || kept === undefined || move?.look) return null;
+  const percent = Math.floor((100 * kept) / found);
+  return (
+    <Notice color={percent < 90 ? 'amber' : 'gray'} role="status">
+      {t('estimate', { percent, found })} {percent < 90 && t('estimateLow')}
+    </Notice>
   );
 }
 

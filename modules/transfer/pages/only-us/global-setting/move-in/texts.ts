@@ -34,6 +34,10 @@ export const t = texts('moveIn', {
   filesChoose: 'Choose archives',
   filesPlace: 'Or a folder on this server, or the old site’s address',
   filesPlaceText: 'From https://www.old-site.example, files are downloaded while it’s online.',
+  estimate:
+    'About {percent} % of the {found, plural, one {# word} other {# words}} in your texts can be imported.',
+  estimateLow:
+    'The rest is in parts of a page builder or plugin that can’t be read: the review lists them. The layout of a page builder is never imported.',
   usePlace: 'Use this',
   removeOf: 'Remove {name}',
   leave: 'Files are still uploading. Leave anyway? You can resume later.',
@@ -84,6 +88,8 @@ export const t = texts('moveIn', {
   frontPageText: 'Your home page replaces it: its addresses redirect there, and its text is kept as a draft.',
   language: 'Language if the export doesn’t say',
   languageOf: 'As the export says: {language}',
+  categoryBase: 'Category base of the old site',
+  tagBase: 'Tag base of the old site',
   author: 'Display name of author “{login}”',
   category: 'Category “{name}”',
   categoryNew: 'Same name',
