@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { imports } from '../tables.ts';
 import { countsOf } from './arrived.ts';
-import { choicesSchema } from './choices.ts';
+import { type Choices, choicesSchema } from './choices.ts';
 import { type Import, inTurn } from './items.ts';
 import type { Site } from './run.ts';
 import type { Source } from './source.ts';
@@ -31,8 +31,8 @@ export async function estimateWords(
   }
 }
 
-async function wordsIn(file: string, source: Source, choices: Import['choices'] & object) {
-  const overview = await source.look([file], choicesSchema.parse(choices));
+async function wordsIn(file: string, source: Source, choices: Choices) {
+  const overview = await source.look([file], choices);
   let [found, kept] = [0, 0];
   for await (const entry of source.entries([file], overview)) {
     const { words } = countsOf(entry.found);

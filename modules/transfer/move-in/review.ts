@@ -124,17 +124,13 @@ function filesOf({ db }: Site, items: Item[], isKnown: boolean): Omit<Review['fi
   const all = items.filter(({ kind }) => kind === 'attachment');
   const addressesOf = (wanted: Item['state']) =>
     all.flatMap(({ state, address }) => (state === wanted ? address : [])).slice(0, most);
-  const ids = all.flatMap(({ entry }) => entry ?? []);
-  const bytes = ids.map(
-    (id) =>
-      db.select({ bytes: storedFiles.bytes }).from(storedFiles).where(eq(storedFiles.id, id)).get()?.bytes ??
-      0,
-  );
+  const bytesOf = (id: number) =>
+    db.select({ bytes: storedFiles.bytes }).from(storedFiles).where(eq(storedFiles.id, id)).get()?.bytes;
   return {
     wanted: all.filter(({ state }) => state !== 'left out').length,
     others: addressesOf('left out'),
     missing: isKnown ? addressesOf('failed') : null,
-    bytes: isKnown ? bytes.reduce((sum, one) => sum + one, 0) : null,
+    bytes: isKnown ? all.reduce((sum, { entry }) => sum + ((entry && bytesOf(entry)) || 0), 0) : null,
   };
 }
 

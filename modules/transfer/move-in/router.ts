@@ -45,7 +45,7 @@ export const moveInRouter = router({
 
   /** Receives a piece of an upload. Returns the bytes received so far. */
   give: mutation.input(pieceForm).mutation(async ({ ctx, input }) => {
-    const row = importToGive(ctx, input.id);
+    const row = importForUpload(ctx, input.id);
     const { received, isWhole } = await receivePiece(ctx, row.id, input);
     const { kind, name, total } = input;
     if (isWhole) add(ctx, row.id, { kind, name, at: null, bytes: total });
@@ -54,7 +54,7 @@ export const moveInRouter = router({
 
   givePlace: mutation.input(placeInput).mutation(async ({ ctx, input }) => {
     const given = await readPlace(input);
-    add(ctx, importToGive(ctx, input.id).id, given);
+    add(ctx, importForUpload(ctx, input.id).id, given);
   }),
 
   removeGiven: mutation
@@ -225,7 +225,7 @@ function idleImport(ctx: Context, id: number): Import {
 }
 
 // Further uploads are added to the one import that isn't reviewed yet.
-function importToGive(ctx: Context, id: number | null): Import {
+function importForUpload(ctx: Context, id: number | null): Import {
   if (id) return idleImport(ctx, id);
   ctx.db
     .insert(imports)

@@ -4,7 +4,7 @@ import { copyFile, lstat, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { list, Parser, type ReadEntry } from 'tar';
+import { Parser, type ReadEntry } from 'tar';
 import yauzl from 'yauzl';
 import { append } from '#lib/append.ts';
 import { tryDecode } from '#lib/try-parse.ts';
@@ -41,9 +41,7 @@ export async function* uploadedFiles(
   await mkdir(work, { recursive: true });
   if (from === null) yield* fromSite(null, wanted, work);
   else if (/^https?:\/\//.test(from)) yield* fromSite(new URL(from), wanted, work);
-  else if ((await stat(from)).isDirectory()) yield* fromFolder(from, wanted, work);
-  else if (/\.zip$/i.test(from)) yield* fromZip(from, wanted, work);
-  else yield* fromTar(from, wanted, work);
+  else yield* fromFolder(from, wanted, work);
 }
 
 /**
@@ -95,64 +93,82 @@ async function* fromSite(typed: URL | null, wanted: Wanted[], work: string): Asy
     );
 }
 
-interface Listed {
+/** A file in a folder or an archive. Links aren't files: what they lead to may be elsewhere. */
+interface Packed {
   name: string;
   size: number;
+  open(): Readable | Promise<Readable>;
 }
 
-const isFile = ({ type, path: name }: Pick<ReadEntry, 'type' | 'path'>) =>
-  /File$/.test(type) && !/(^|\/)\.\.(\/|$)/.test(name);
-
-/** The files of a folder or an archive. Links aren't files: what they lead to may be elsewhere. */
-async function listed(from: string): Promise<Listed[]> {
-  const all: Listed[] = [];
+async function* filesIn(from: string): AsyncGenerator<Packed> {
   if ((await stat(from)).isDirectory()) {
     const there = await readdir(from, { recursive: true, withFileTypes: true });
     for (const one of there.filter((each) => each.isFile())) {
       const file = path.join(one.parentPath, one.name);
-      all.push({ name: path.relative(from, file), size: (await lstat(file)).size });
+      const { size } = await lstat(file);
+      yield { name: path.relative(from, file), size, open: () => createReadStream(file) };
     }
   } else if (/\.zip$/i.test(from)) {
     const zip = await yauzl.openPromise(from, { lazyEntries: true });
-    for await (const { fileName, uncompressedSize } of zip.eachEntry())
-      all.push({ name: fileName, size: uncompressedSize });
-  } else
-    await list({
-      file: from,
-      onReadEntry: (entry) => void (isFile(entry) && all.push({ name: entry.path, size: entry.size })),
-    });
-  return all.filter(({ size }) => size <= largestFile);
+    for await (const entry of zip.eachEntry())
+      yield {
+        ...{ name: entry.fileName, size: entry.uncompressedSize },
+        open: () => zip.openReadStreamPromise(entry),
+      };
+  } else yield* filesInTar(from);
+}
+
+// One file after the other, as they are in the archive: it needs no more room than the largest.
+async function* filesInTar(from: string): AsyncGenerator<Packed> {
+  const parser = new Parser();
+  const entries = on(parser, 'entry', { close: ['end'] });
+  const bytes = createReadStream(from).once('error', (error) => parser.emit('error', error));
+  bytes.pipe(parser as unknown as Writable);
+  try {
+    for await (const [entry] of entries as AsyncIterable<[ReadEntry]>) {
+      let isOpen = false;
+      const open = () => {
+        isOpen = true;
+        return Readable.from(entry);
+      };
+      if (/File$/.test(entry.type) && !/(^|\/)\.\.(\/|$)/.test(entry.path))
+        yield { name: entry.path, size: entry.size, open };
+      if (!isOpen) entry.resume();
+    }
+  } finally {
+    bytes.destroy();
+  }
 }
 
 /** Finds files by their names below `uploads`, or by month and name where the folder above has another name. */
-function finder(all: Listed[]) {
-  const exact = new Map(all.map((one) => [belowUploads(one.name), one]));
-  const byMonth = new Map<string, Listed[]>();
-  for (const one of all) append(byMonth, monthly(one.name), one);
+function finder(all: string[]) {
+  const exact = new Map(all.map((one) => [belowUploads(one), one]));
+  const byMonth = new Map<string, string[]>();
+  for (const one of all) append(byMonth, monthly(one), one);
   const ofMonth = (name: string) => {
     const [one, another] = byMonth.get(monthly(name)) ?? [];
     return another || !monthly(name) ? undefined : one;
   };
-  return (names: string[]): Listed | undefined =>
+  return (names: string[]): string | undefined =>
     names.map((name) => exact.get(name)).find(Boolean) ?? names.map(ofMonth).find(Boolean);
 }
 
 const monthly = (name: string) => /\d{4}\/\d\d\/[^/]+$/.exec(name)?.[0] ?? '';
 
-// Several files may ask for the same one.
-function chosen(all: Listed[], wanted: Wanted[]): Map<string, SourceFile[]> {
-  const find = finder(all);
-  const files = new Map<string, SourceFile[]>();
+async function* fromFolder(from: string, wanted: Wanted[], work: string): AsyncGenerator<Found> {
+  const names: string[] = [];
+  for await (const { name, size } of filesIn(from)) if (size <= largestFile) names.push(name);
+  const find = finder(names);
+  // Several files may ask for the same one.
+  const asked = new Map<string, SourceFile[]>();
   for (const { file, names } of wanted) {
     const found = find(names);
-    if (found) append(files, found.name, file);
+    if (found) append(asked, found, file);
   }
-  return files;
-}
-
-async function* fromFolder(folder: string, wanted: Wanted[], work: string): AsyncGenerator<Found> {
-  for (const [name, files] of chosen(await listed(folder), wanted))
-    yield* copies(createReadStream(path.join(folder, name)), files, work);
+  for await (const { name, open } of filesIn(from)) {
+    const files = asked.get(name);
+    if (files && asked.delete(name)) yield* copies(await open(), files, work);
+  }
 }
 
 async function* copies(packed: Readable, files: SourceFile[], work: string): AsyncGenerator<Found> {
@@ -162,31 +178,4 @@ async function* copies(packed: Readable, files: SourceFile[], work: string): Asy
   await pipeline(packed, createWriteStream(first.copy));
   for (const { copy } of others) await copyFile(first.copy, copy);
   yield* all;
-}
-
-// One file after the other, as they are in the archive: it needs no more room than the largest.
-async function* fromTar(from: string, wanted: Wanted[], work: string): AsyncGenerator<Found> {
-  const files = chosen(await listed(from), wanted);
-  const parser = new Parser();
-  const entries = on(parser, 'entry', { close: ['end'] });
-  const bytes = createReadStream(from).once('error', (error) => parser.emit('error', error));
-  bytes.pipe(parser as unknown as Writable);
-  try {
-    for await (const [entry] of entries as AsyncIterable<[ReadEntry]>) {
-      const asked = isFile(entry) ? files.get(entry.path) : undefined;
-      if (asked && files.delete(entry.path)) yield* copies(Readable.from(entry), asked, work);
-      else entry.resume();
-    }
-  } finally {
-    bytes.destroy();
-  }
-}
-
-async function* fromZip(from: string, wanted: Wanted[], work: string): AsyncGenerator<Found> {
-  const files = chosen(await listed(from), wanted);
-  const zip = await yauzl.openPromise(from, { lazyEntries: true });
-  for await (const entry of zip.eachEntry()) {
-    const asked = files.get(entry.fileName);
-    if (asked) yield* copies(await zip.openReadStreamPromise(entry), asked, work);
-  }
 }

@@ -7,6 +7,7 @@ import { oldLinkOf } from '../old-links.ts';
 import type { EntryHead, Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
 import { hostOf, originalOf, spellings } from '../spellings.ts';
 import { targetFor, targetOf } from '../targets.ts';
+import { uploadsOf } from './uploads-of-site.ts';
 
 type Term = Overview['terms'][number];
 
@@ -149,36 +150,6 @@ export function frontsOf(overview: Overview): string[] {
   }
   const usual = [...counts].filter(([, count]) => count * 20 >= posts.length);
   return [...new Set([baseOf(overview), ...usual.map(([front]) => front)])].slice(0, maxFronts);
-}
-
-/**
- * Files by where they are among the uploads, whatever the host: the site may have had another name, or its files a host of their
- * own, such as that of a content delivery network. Elementor has copies of its own, named after the original.
- */
-function uploadsOf(files: Iterable<SourceFile>) {
-  const [byPlace, byName] = [new Map<string, number>(), new Map<string, number>()];
-  for (const { id, address } of files) {
-    const place = URL.canParse(address) ? placeOf(new URL(address)) : address;
-    const name = place.split('/').at(-1) ?? '';
-    for (const each of [place, originalOf(place)]) if (!byPlace.has(each)) byPlace.set(each, id);
-    if (!byName.has(name)) byName.set(name, id);
-  }
-  return (url: URL): number | undefined => {
-    const place = placeOf(url);
-    const [, name, ending] = /^elementor\/thumbs\/(.+)-\w{30,}(\.\w+)$/.exec(place) ?? [];
-    const known = spellings(place).find((each) => byPlace.has(each));
-    return known === undefined ? byName.get(`${name}${ending}`) : byPlace.get(known);
-  };
-}
-
-/** Folders of uploads: of WordPress, of each site of several, and of plugins that keep twins of pictures. */
-const uploadFolders =
-  /\/(?:(?:wp-content|webp-images)\/uploads(?:\/sites\/\d+)?|blogs\.dir\/\d+\/files|smush-webp)\/(.+)$/;
-
-function placeOf(url: URL) {
-  const path = pathOf(url.href);
-  const [, within] = uploadFolders.exec(path) ?? [];
-  return within ?? (/^i\d\.wp\.com$/.test(url.hostname) ? path.slice(1) : url.hostname + path);
 }
 
 /** Finds what the old addresses of an export lead to: whole, relative, by `?p=`, by size of a picture, with or without `www`. */

@@ -1,7 +1,6 @@
 import { serializeOuter } from 'parse5';
 import { localize } from '#lib/interface-language.ts';
-import { longestButton } from '#lib/rich-text/nodes.ts';
-import type { RichTextMark, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { RichTextMark } from '#lib/rich-text/rich-text.ts';
 import { type ConvertedText, lastWords, type Note, withoutCode } from '../source.ts';
 import type { Conversion, TextContext } from './conversion.ts';
 import {
@@ -12,6 +11,7 @@ import {
   hasClass,
   isDeeperThan,
   isElement,
+  linkIn,
   parseHtml,
   wordsIn,
 } from './elements.ts';
@@ -20,6 +20,7 @@ import { Blocks } from './paragraphs.ts';
 import { addCaption, addCodeGallery, addFigure, addGallery, addPicture, pictureNode } from './pictures.ts';
 import { addCodePlayer, addEmbed, addLatePlayer, addPlayer } from './players.ts';
 import { marker, withMarkers } from './shortcodes.ts';
+import { addButton, addFile, addQuestion } from './single-blocks.ts';
 import { type BlockData, dataOf, inItsPlace } from './synced-blocks.ts';
 import { addList, addTable } from './tables-and-lists.ts';
 import { textsInData } from './texts-in-data.ts';
@@ -39,12 +40,6 @@ const markOf = (tag: string) => (/^(b|strong)$/.test(tag) ? 'bold' : /^(i|em)$/.
 function withMark(marks: RichTextMark[], mark: string | null): RichTextMark[] {
   return mark && !marks.some(({ type }) => type === mark) ? [...marks, { type: mark }] : marks;
 }
-
-// Browsers take the words of an address as they are, such as the subject of a mail.
-const linkIn = (link: HtmlElement) =>
-  attribute(link, 'href')
-    .replace(/[\t\r\n]/g, '')
-    .replaceAll(' ', '%20');
 
 /** A text of the block editor or the classic one as ours: by the tables of the moving plan, each element by a rule or a note. */
 export function convertText(text: string, context: TextContext): ConvertedText {
@@ -151,10 +146,10 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     const holds = (...names: string[]) => elementsIn(element.childNodes, ...names).length > 0;
     if (hasClass(element, 'wp-block-gallery', 'blocks-gallery-grid', 'gallery') && image)
       addGallery(to, element, images, out);
-    else if (hasClass(element, 'wp-block-button')) button(element, out);
-    else if (hasClass(element, 'wp-block-file')) file(element, out);
+    else if (hasClass(element, 'wp-block-button')) addButton(to, element, out);
+    else if (hasClass(element, 'wp-block-file')) addFile(to, element, out);
     else if (element.tagName === 'details' || hasClass(element, 'schema-faq-section', 'rank-math-list-item'))
-      question(element, out);
+      addQuestion(to, element, out);
     else if (hasClass(element, 'wp-block-embed', 'wp-block-embed-youtube', 'wp-block-embed-vimeo'))
       addEmbed(to, element, out);
     else if (element.tagName === 'figure' && image && images.length === 1 && !holds('table', 'figure'))
@@ -183,21 +178,6 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     out.block(...within.filter(({ type }) => type !== 'paragraph'));
   }
 
-  // Neighbours are one list of questions.
-  function question(element: HtmlElement, out: Blocks) {
-    const isAsked = (one: HtmlElement) =>
-      one.tagName === 'summary' || hasClass(one, 'schema-faq-question', 'rank-math-question');
-    const parts = element.childNodes.filter(isElement);
-    const asked = wordsIn(parts.filter(isAsked));
-    const content = to.blocksOf(element.childNodes.filter((node) => !(isElement(node) && isAsked(node))));
-    if (!asked) return out.block(...content);
-    out.end();
-    const last = out.made.at(-1);
-    const one: RichTextNode = { type: 'question', attrs: { asked }, content };
-    if (last?.type === 'questions') last.content?.push(one);
-    else out.block({ type: 'questions', content: [one] });
-  }
-
   function verbatim(element: HtmlElement, marks: RichTextMark[], out: Blocks) {
     out.end();
     const walk = (nodes: HtmlNode[], marks: RichTextMark[]) => {
@@ -220,21 +200,6 @@ export function convertText(text: string, context: TextContext): ConvertedText {
       return addPicture(to, image, out, { link: element });
     const linked = [...marks.filter(({ type }) => type !== 'link'), { type: 'link', attrs: { href } }];
     to.all(element.childNodes, href ? linked : marks, out);
-  }
-
-  function button(element: HtmlElement, out: Blocks) {
-    const [link] = elementsIn([element], 'a');
-    const [href, text] = [link ? linkIn(link) : '', wordsIn([element])];
-    if (href && text && text.length <= longestButton) out.block({ type: 'button', attrs: { text, href } });
-    else out.block(...to.blocksOf(element.childNodes));
-  }
-
-  function file(element: HtmlElement, out: Blocks) {
-    const [link] = elementsIn(element.childNodes, 'a');
-    const address = link ? attribute(link, 'href') : '';
-    const title = link ? wordsIn([link]).slice(0, 120) : '';
-    if (!address) return to.note('left out', 'A file without an address is left out.', element);
-    out.block({ type: 'file', attrs: { old: { id: null, address }, ...(title && { title }) } });
   }
 
   function synced(ref: number, { source, data }: { source: string; data: BlockData }, out: Blocks) {

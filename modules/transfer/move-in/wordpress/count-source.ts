@@ -1,7 +1,8 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { localize } from '#lib/interface-language.ts';
-import { tryDecode, tryParseJson } from '#lib/try-parse.ts';
+import { tryDecode } from '#lib/try-parse.ts';
 import type { OldFile, SourceCount } from '../source.ts';
+import { dataIn, encodedText } from './packed-data.ts';
 import { readsLikeText, textFields } from './reads-like-text.ts';
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
@@ -257,41 +258,6 @@ class Count implements SourceCount {
 // The block for files has a button beside its link.
 function isUnseen({ tagName, attrs }: DefaultTreeAdapterTypes.Element) {
   return unseen.test(tagName) || attrs.some(({ value }) => value.includes('wp-block-file__button'));
-}
-
-/** JSON, also encoded for an address, and what PHP has serialised: its strings, each under its name. */
-function dataIn(value: string): unknown {
-  const json = /^%(5B|7B)/i.test(value) ? tryDecode(value) : value;
-  if (/^[[{]/.test(json)) return tryParseJson(json);
-  return /^[aO]:\d+:/.test(value) ? phpStrings(value) : undefined;
-}
-
-const phpPart = /s:\d+:"|[ibdrR]:[^;{}]*;|N;|[aO]:\d+:(?:"[^"]*":\d+:)?\{|\}/y;
-
-// Also where it was cut off, or counts its bytes wrongly, as after a change of domain.
-function phpStrings(value: string): Record<string, string>[] {
-  const found: Record<string, string>[] = [];
-  let [key, isKey]: [string, boolean] = ['', false];
-  phpPart.lastIndex = 0;
-  for (let part = phpPart.exec(value)?.[0]; part; part = phpPart.exec(value)?.[0]) {
-    const start = phpPart.lastIndex;
-    const end = part.startsWith('s:') ? value.indexOf('";', start) : start;
-    if (end < 0) break;
-    const said = value.slice(start, end);
-    if (part.startsWith('s:')) phpPart.lastIndex = end + 2;
-    if (isKey) key = said || key;
-    else if (said) found.push({ [key]: said });
-    isKey = /[{}]$/.test(part) || !isKey;
-  }
-  return found;
-}
-
-// Raw HTML of builders.
-function encodedText(words: string) {
-  if (!/^[\w+/]{24,}={0,2}$/.test(words) || !/\d|[A-Z].*[A-Z]/.test(words)) return null;
-  const text = Buffer.from(words, 'base64').toString();
-  if (text.includes('\ufffd') || /(?!\s)\p{Cc}/u.test(text)) return null;
-  return tryDecode(text);
 }
 
 function wordsIn(nodes: HtmlNode[], depth = 0): string {

@@ -43,6 +43,12 @@ export function attribute(element: HtmlElement, ...names: string[]): string {
   return found.find(Boolean) ?? '';
 }
 
+/** The address of a link. Browsers take its words as they are, such as the subject of a mail. */
+export const linkIn = (link: HtmlElement): string =>
+  attribute(link, 'href')
+    .replace(/[\t\r\n]/g, '')
+    .replaceAll(' ', '%20');
+
 export function hasClass(element: HtmlElement, ...names: string[]): boolean {
   const classes = attribute(element, 'class').split(/\s+/);
   return names.some((name) => classes.includes(name));

@@ -13,6 +13,7 @@ import type {
   Status,
 } from '../source.ts';
 import { targetFor } from '../targets.ts';
+import { dateOf, instantOf } from './dates.ts';
 import { parseHtml, plain, wordsIn } from './elements.ts';
 import { guessLanguage, languageOf, lostLanguages } from './languages.ts';
 import { fieldOf, firstMeta, metaOf, numberOf, phpValue } from './meta.ts';
@@ -47,37 +48,6 @@ export function statusOf(item: RawRecord, now: Date): { status: Status; label?: 
   return (dateOf(item)?.date ?? now) > now
     ? { status: 'later' }
     : { status: 'draft', label: 'scheduled for a past date' };
-}
-
-/**
- * When it was written. Drafts have no GMT date, and entries of other programs no date that is one: theirs is that of the last
- * change, or what their address says. `clock`: whose clock an exact date is of. Null for no date at all.
- */
-export function dateOf(item: RawRecord): { date: Date; clock: 'UTC' | 'site' | null } | null {
-  const gmt = instantOf(fieldOf(item, 'wp:post_date_gmt'));
-  if (gmt) return { date: gmt, clock: 'UTC' };
-  const isPublic = fieldOf(item, 'wp:status') === 'publish';
-  const own = instantOf(fieldOf(item, 'wp:post_date'));
-  if (own && isPublic) return { date: own, clock: 'site' };
-  const feed = new Date(fieldOf(item, 'pubDate'));
-  const [, year, month, day = '01'] =
-    /\/((?:19|20)\d\d)\/([01]\d)(?:\/([0-3]\d))?\//.exec(fieldOf(item, 'link')) ?? [];
-  const changes = ['wp:post_modified_gmt', 'wp:post_modified'].map((name) => instantOf(fieldOf(item, name)));
-  const guessed =
-    [...changes, own].find(Boolean) ??
-    (feed.getTime() > 0 ? feed : instantOf(`${year}-${month}-${day} 00:00:00`));
-  return guessed ? { date: guessed, clock: null } : null;
-}
-
-/** By how much the clock of the site is ahead, where an item says it in both; null where it doesn't. */
-export function offsetOf(item: RawRecord): number | null {
-  const [own, gmt] = ['wp:post_date', 'wp:post_date_gmt'].map((name) => instantOf(fieldOf(item, name)));
-  return own && gmt ? own.getTime() - gmt.getTime() : null;
-}
-
-function instantOf(written: string): Date | null {
-  const date = new Date(`${written.replace(' ', 'T')}Z`);
-  return /^0{4}|^-/.test(written) || Number.isNaN(date.getTime()) || date.getTime() <= 0 ? null : date;
 }
 
 /** What an item is filed under. Exports before WXR 1.1 name some of it without a slug, and once more with it. */

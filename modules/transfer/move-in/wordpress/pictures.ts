@@ -1,6 +1,6 @@
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { OldFile } from '../source.ts';
-import { type Conversion, longestCaption, type TextContext, textParagraph } from './conversion.ts';
+import { type Conversion, longestCaption, textParagraph } from './conversion.ts';
 import {
   attribute,
   elementsIn,
@@ -80,21 +80,14 @@ export function addGallery(to: Conversion, element: HtmlElement, images: HtmlEle
 
 /** `[gallery]`: of the ids that it names, or of what was uploaded to the entry. */
 export function addCodeGallery(to: Conversion, { attributes, source }: Shortcode, out: Blocks) {
-  const ids = galleryIds(attributes, to.context.uploaded);
+  const { files, uploaded } = to.context;
+  const typed = attributes.ids ?? attributes.include;
+  const excluded = numbers(attributes.exclude);
+  const ids = (typed ? numbers(typed) : uploaded).filter((id) => !excluded.includes(id));
   if (ids.length === 0) return to.note('left out', 'A gallery without pictures is left out.', source);
-  const old = ids.map((id) => ({ id, address: to.context.files.get(id)?.address ?? '' }));
-  const captions = captionsOf(ids, to.context).map((caption) => wordsIn(parseHtml(caption)));
+  const old = ids.map((id) => ({ id, address: files.get(id)?.address ?? '' }));
+  const captions = ids.map((id) => wordsIn(parseHtml(files.get(id)?.caption ?? ''))).filter(Boolean);
   gallery(to, old, captions, out);
-}
-
-export function captionsOf(ids: number[], { files }: TextContext): string[] {
-  return ids.map((id) => files.get(id)?.caption ?? '').filter(Boolean);
-}
-
-export function galleryIds({ ids, include, exclude }: Record<string, string>, uploaded: number[]): number[] {
-  const typed = ids ?? include;
-  const excluded = numbers(exclude);
-  return (typed ? numbers(typed) : uploaded).filter((id) => !excluded.includes(id));
 }
 
 export function pictureNode(

@@ -2,32 +2,24 @@ import type { Note, OldSite, SourceEntry } from '../source.ts';
 import { firstMeta, phpValue } from './meta.ts';
 import type { RawRecord } from './read-items.ts';
 
-// Yoast, Rank Math, All in One SEO (and as it was before), SEOPress, The SEO Framework.
-const titles = [
-  ...['_yoast_wpseo_title', 'rank_math_title', '_aioseo_title', '_aioseop_title'],
-  ...['_seopress_titles_title', '_genesis_title'],
-];
-const descriptions = [
-  ...['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_aioseop_description'],
-  ...['_seopress_titles_desc', '_genesis_description'],
-];
-const hidden: [string, RegExp][] = [
-  ['_yoast_wpseo_meta-robots-noindex', /^1$/],
-  ['_aioseop_noindex', /^on$/],
-  ['_seopress_robots_index', /^yes$/],
-  ['_genesis_noindex', /^1$/],
-];
-const canonicals = [
-  ...['_yoast_wpseo_canonical', 'rank_math_canonical_url', '_aioseo_canonical_url'],
-  ...['_seopress_robots_canonical', '_genesis_canonical_uri'],
-];
+// Yoast, Rank Math, All in One SEO (and as it was before), SEOPress, The SEO Framework: each says the same under a name of its own.
+const said = (name: string) =>
+  new RegExp(`^(_yoast_wpseo|rank_math|_aioseop?|_seopress_(titles|robots|analysis)|_genesis)_(${name})$`);
+const names = {
+  title: said('title'),
+  description: said('metadesc|description|desc'),
+  hidden: said('meta-robots-noindex|noindex|index'),
+  canonical: said('canonical(_ur[li])?'),
+  keyword: said('focuskw|focus_keyword|target_kw'),
+};
 
-const keywords = ['_yoast_wpseo_focuskw', 'rank_math_focus_keyword', '_seopress_analysis_target_kw'];
+function saidIn(item: RawRecord, name: keyof typeof names): string {
+  const keys = item.records.map(({ fields }) => fields['wp:meta_key'] ?? '');
+  return firstMeta(item, ...keys.filter((key) => names[name].test(key)));
+}
 
 /** Where a plugin says that the original of a text is; empty where it says nothing. */
-export function canonicalOf(item: RawRecord): string {
-  return firstMeta(item, ...canonicals);
-}
+export const canonicalOf = (item: RawRecord): string => saidIn(item, 'canonical');
 
 // `%%title%%`, `%title%`, `%customfield(price)%`, `#post_title` and `{{ post.title }}`.
 const variables =
@@ -52,8 +44,7 @@ function meaningOf(name: string, item: RawRecord, entry: Named, site: OldSite): 
   if (/^(primary_)?categor(y|ies)(_title)?$/.test(word)) return named('category')[0] ?? null;
   if (/^tags?$/.test(word)) return named('post_tag').join(', ') || null;
   if (/^(author(_name)?|name|post_author)$/.test(word)) return entry.author || null;
-  if (/^(focuskw|focus_keyword|target_keyword|keyword)$/.test(word))
-    return firstMeta(item, ...keywords) || null;
+  if (/^(focuskw|focus_keyword|target_keyword|keyword)$/.test(word)) return saidIn(item, 'keyword') || null;
   if (field) return firstMeta(item, field) || null;
   return (taxonomy && named(taxonomy).join(', ')) || null;
 }
@@ -75,16 +66,15 @@ export function seoOf(item: RawRecord, entry: Named, site: OldSite, notes: Note[
     });
     return '';
   };
-  const written = resolved(firstMeta(item, ...titles)).replace(separators, '');
+  const written = resolved(saidIn(item, 'title')).replace(separators, '');
   const bare = written.replace(site.title, '').replace(separators, '');
   const robots = phpValue(firstMeta(item, 'rank_math_robots'));
   const share = Number(firstMeta(item, '_yoast_wpseo_opengraph-image-id', 'rank_math_facebook_image_id'));
   return {
     title: bare === entry.title ? '' : written,
-    description: resolved(firstMeta(item, ...descriptions)),
+    description: resolved(saidIn(item, 'description')),
     isHidden:
-      hidden.some(([name, is]) => is.test(firstMeta(item, name))) ||
-      (Array.isArray(robots) && robots.includes('noindex')),
+      /^(1|on|yes)$/.test(saidIn(item, 'hidden')) || (Array.isArray(robots) && robots.includes('noindex')),
     picture: share ? { id: share, address: '' } : null,
   };
 }

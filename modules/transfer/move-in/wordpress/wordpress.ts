@@ -9,9 +9,10 @@ import { pathsOf, resolverOf } from './addresses.ts';
 import { Bases } from './bases.ts';
 import { convertText } from './convert-text.ts';
 import { countSource } from './count-source.ts';
+import { Clocks } from './dates.ts';
 import { elementorText } from './elementor.ts';
 import { plain } from './elements.ts';
-import { areaOf, authorsOf, entryOf, headOf, offsetOf, statusOf, termsOf, uploadOf } from './entry.ts';
+import { areaOf, authorsOf, entryOf, headOf, statusOf, termsOf, uploadOf } from './entry.ts';
 import { FilesOfTexts } from './files-of-texts.ts';
 import { inLanguages, inOne, languageOf } from './languages.ts';
 import { readMenus } from './menus.ts';
@@ -149,26 +150,6 @@ function pairCopies({ entries }: Overview) {
   }
 }
 
-/** Dates by the clock of the site take the offset that most of the others have. */
-class Clocks {
-  private counts = new Map<number, number>();
-
-  add(item: RawRecord) {
-    const offset = offsetOf(item);
-    if (offset !== null) this.counts.set(offset, (this.counts.get(offset) ?? 0) + 1);
-  }
-
-  setRight({ site, entries }: Overview, now: Date) {
-    const [most] = [...this.counts].sort(([, one], [, other]) => other - one);
-    site.offset = most?.[0] ?? 0;
-    const all = [...entries.values()];
-    for (const head of all)
-      if (head.isOfSiteClock) head.createdAt = new Date(head.createdAt.getTime() - site.offset);
-    const last = Math.max(...all.map(({ createdAt }) => createdAt.getTime())) || now.setUTCHours(0, 0, 0, 0);
-    for (const head of all) if (head.createdAt.getTime() === 0) head.createdAt = new Date(last);
-  }
-}
-
 function nameHost({ site, entries, files }: Overview) {
   // Some exports name no site: their items have its address.
   const known = [...entries.values(), ...files.values()].find(({ address }) => URL.canParse(address));
@@ -193,16 +174,9 @@ function readTerm(record: RawRecord, overview: Overview) {
   const of = (...names: string[]) => names.map((name) => fieldOf(record, name)).find(Boolean) ?? '';
   const taxonomy = { 'wp:category': 'category', 'wp:tag': 'post_tag' }[record.name] ?? of('wp:term_taxonomy');
   const slug = of('wp:category_nicename', 'wp:tag_slug', 'wp:term_slug');
-  addTerm(
-    {
-      id: Number(of('wp:term_id')),
-      taxonomy,
-      slug,
-      name: plain(of('wp:cat_name', 'wp:tag_name', 'wp:term_name')),
-      parent: of('wp:category_parent', 'wp:term_parent'),
-    },
-    overview,
-  );
+  const name = plain(of('wp:cat_name', 'wp:tag_name', 'wp:term_name'));
+  const parent = of('wp:category_parent', 'wp:term_parent');
+  addTerm({ id: Number(of('wp:term_id')), taxonomy, slug, name, parent }, overview);
 }
 
 function addTerm(term: SourceTerm, { terms }: Overview) {

@@ -1,7 +1,8 @@
-import { Checkbox, Flex, Grid, Text, TextField } from '@radix-ui/themes';
+import { Flex, Grid, Text, TextField } from '@radix-ui/themes';
 import { useState } from 'react';
 import { languageNames, languages } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
@@ -31,8 +32,12 @@ export function Options({ move, found, categories }: Props) {
   const codes = found.notes.flatMap(({ shortcode }) => shortcode ?? []);
   return (
     <Step title={t('options')} hint={t('optionsText')}>
-      <Tick checked={choices.asDrafts} label={t('asDrafts')} onChange={(asDrafts) => change({ asDrafts })} />
-      <Tick
+      <CheckField
+        checked={choices.asDrafts}
+        label={t('asDrafts')}
+        onChange={(asDrafts) => change({ asDrafts })}
+      />
+      <CheckField
         checked={choices.otherHosts}
         label={t('otherHosts')}
         onChange={(otherHosts) => change({ otherHosts })}
@@ -84,7 +89,7 @@ export function Options({ move, found, categories }: Props) {
           />
         ))}
         {found.categories.map(({ slug, name }) => (
-          <Field key={slug} label={t('category', { name })}>
+          <Field key={slug} label={t('categoryAs', { name })}>
             <SelectField
               value={String(choices.categories[slug] ?? 'new')}
               options={[
@@ -102,22 +107,24 @@ export function Options({ move, found, categories }: Props) {
         ))}
       </Grid>
       {codes.length > 0 && (
-        <fieldset className="move-codes">
+        <fieldset>
           <Text asChild size="2" weight="medium">
             <legend>{t('codes')}</legend>
           </Text>
           <Muted mb="2">{t('codesText')}</Muted>
-          {codes.map((name) => (
-            <Tick
-              key={name}
-              checked={choices.shortcodes[name] === 'none'}
-              label={`[${name}]`}
-              onChange={(isOut) => {
-                const { [name]: _, ...rest } = choices.shortcodes;
-                change({ shortcodes: isOut ? { ...rest, [name]: 'none' } : rest });
-              }}
-            />
-          ))}
+          <Flex gap="2" wrap="wrap" style={{ columnGap: 'var(--space-5)' }}>
+            {codes.map((name) => (
+              <CheckField
+                key={name}
+                checked={choices.shortcodes[name] === 'none'}
+                label={`[${name}]`}
+                onChange={(isOut) => {
+                  const { [name]: _, ...rest } = choices.shortcodes;
+                  change({ shortcodes: isOut ? { ...rest, [name]: 'none' } : rest });
+                }}
+              />
+            ))}
+          </Flex>
         </fieldset>
       )}
     </Step>
@@ -141,22 +148,5 @@ function TextOption({ label, value, placeholder = '', onChange }: TextOptionProp
         onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
       />
     </Field>
-  );
-}
-
-interface TickProps {
-  checked: boolean;
-  label: string;
-  onChange(checked: boolean): void;
-}
-
-function Tick({ checked, label, onChange }: TickProps) {
-  return (
-    <Text as="label" size="2">
-      <Flex gap="2" align="center">
-        <Checkbox checked={checked} onCheckedChange={(now) => onChange(now === true)} />
-        {label}
-      </Flex>
-    </Text>
   );
 }

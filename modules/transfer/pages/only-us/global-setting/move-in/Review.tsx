@@ -11,9 +11,11 @@ import { Sums } from './Sums.tsx';
 import { kindNames, t } from './texts.ts';
 
 const fixed = {
-  ...{ files: () => t('files'), menu: () => t('menu'), texts: () => t('partOfTexts') },
-  categories: () => t('categories'),
-};
+  files: 'files',
+  menu: 'nav_menu_item',
+  texts: 'partOfTexts',
+  categories: 'category',
+} as const;
 const isFixed = (to: Kind['to']): to is keyof typeof fixed => to !== null && to in fixed;
 
 export function Review({ move, found, areas }: { move: Move; found: Found; areas: Answer['areas'] }) {
@@ -25,12 +27,12 @@ export function Review({ move, found, areas }: { move: Move; found: Found; areas
     choose.mutate({ id: move.id, choices: { ...move.choices, types: next } });
   };
   const columns: Column<Kind>[] = [
-    { header: t('inExport'), cell: ({ type }) => kindNames(type) },
+    { header: t('inExport'), width: '20%', cell: ({ type }) => kindNames(type) },
     {
       header: t('here'),
       cell: (kind) =>
         isFixed(kind.to) ? (
-          fixed[kind.to]()
+          t(fixed[kind.to])
         ) : (
           <SelectField
             aria-label={t('becomes', { type: kindNames(kind.type) })}
@@ -52,6 +54,13 @@ export function Review({ move, found, areas }: { move: Move; found: Found; areas
       cell: ({ reasons }) => <Muted as="span">{reasons.map(translateMessage).join(' ')}</Muted>,
     },
   ];
+  const lists = {
+    collisions: found.collisions,
+    otherFiles: found.files.others,
+    missingFiles: found.files.missing ?? [],
+    failures: found.failed.map(({ title, why }) => `${title}: ${translateMessage(why)}`),
+    problems: found.problems.map(translateMessage),
+  };
   const isStale = found.kinds.some(({ type, to }) => types[type] && types[type] !== (to ?? 'none'));
   return (
     <Step title={t('reviewTitle', { title: found.site.title, host: found.site.host })} hint={t('reviewHint')}>
@@ -62,20 +71,9 @@ export function Review({ move, found, areas }: { move: Move; found: Found; areas
         {(['left out', 'changed'] as const).map((kind) => (
           <Lost key={kind} kind={kind} found={found} />
         ))}
-        <More title={t('collisions', { count: found.collisions.length })} lines={found.collisions} />
-        <More title={t('otherFiles', { count: found.files.others.length })} lines={found.files.others} />
-        <More
-          title={t('missingFiles', { count: found.files.missing?.length ?? 0 })}
-          lines={found.files.missing ?? []}
-        />
-        <More
-          title={t('failures', { count: found.failed.length })}
-          lines={found.failed.map(({ title, why }) => `${title}: ${translateMessage(why)}`)}
-        />
-        <More
-          title={t('problems', { count: found.problems.length })}
-          lines={found.problems.map(translateMessage)}
-        />
+        {Object.entries(lists).map(([name, lines]) => (
+          <More key={name} title={t(name as keyof typeof lists, { count: lines.length })} lines={lines} />
+        ))}
       </div>
       <Effort {...found} />
     </Step>

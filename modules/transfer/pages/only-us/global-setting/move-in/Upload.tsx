@@ -91,7 +91,6 @@ interface KindProps {
 function UploadKind({ kind, move, onFiles }: KindProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const uploaded = move?.given.filter((one) => one.kind === kind) ?? [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside is for everybody
     <div
@@ -113,9 +112,11 @@ function UploadKind({ kind, move, onFiles }: KindProps) {
       </Text>
       <Muted>{t(`${kind}Text`)}</Muted>
       {kind === 'files' && <Muted>{t('filesHow')}</Muted>}
-      {uploaded.map(({ name, at, bytes }) => (
-        <Uploaded key={name} {...{ move, kind, name, at, bytes }} />
-      ))}
+      {move?.given
+        .filter((one) => one.kind === kind)
+        .map((upload) => (
+          <Uploaded key={upload.name} move={move} upload={upload} />
+        ))}
       <input
         ref={input}
         type="file"
@@ -136,15 +137,13 @@ function UploadKind({ kind, move, onFiles }: KindProps) {
   );
 }
 
-interface UploadedProps {
-  move: Move | null;
-  kind: Kind;
-  name: string;
-  at: string | null;
-  bytes: number | null;
-}
-
-function Uploaded({ move, kind, name, at, bytes }: UploadedProps) {
+function Uploaded({
+  move,
+  upload: { kind, name, at, bytes },
+}: {
+  move: Move;
+  upload: Move['given'][number];
+}) {
   const remove = api.moveIn.removeGiven.useMutation(useRefetched());
   return (
     <Flex align="center" gap="2">
@@ -159,9 +158,9 @@ function Uploaded({ move, kind, name, at, bytes }: UploadedProps) {
       <QuietIconButton
         ml="auto"
         label={t('removeOf', { name })}
-        disabled={move?.isBusy}
+        disabled={move.isBusy}
         loading={remove.isPending}
-        onClick={() => move && remove.mutate({ id: move.id, kind, name })}
+        onClick={() => remove.mutate({ id: move.id, kind, name })}
       >
         <X size={16} aria-hidden />
       </QuietIconButton>

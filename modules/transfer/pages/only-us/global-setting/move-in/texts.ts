@@ -91,7 +91,7 @@ export const t = texts('moveIn', {
   categoryBase: 'Category base of the old site',
   tagBase: 'Tag base of the old site',
   author: 'Display name of author “{login}”',
-  category: 'Category “{name}”',
+  categoryAs: 'Category “{name}”',
   categoryNew: 'Same name',
   leaveOut: 'Leave out',
   codes: 'Shortcodes to remove with their content',
@@ -160,38 +160,37 @@ export const t = texts('moveIn', {
   others: 'Other imports',
   othersText: 'Other sites imported here, finished or not.',
   newMove: 'New upload, not reviewed yet',
-  posts: 'Posts',
-  pages: 'Pages',
-  products: 'Products',
-  testimonials: 'Testimonials',
+  post: 'Posts',
+  page: 'Pages',
+  product: 'Products',
+  testimonial: 'Testimonials',
   portfolio: 'Portfolio',
-  menu: 'Menu',
-  blocks: 'Reusable blocks',
-  categories: 'Categories',
-  forms: 'Forms',
-  styles: 'Styles',
+  nav_menu_item: 'Menu',
+  wp_block: 'Reusable blocks',
+  category: 'Categories',
+  wpcf7_contact_form: 'Forms',
+  custom_css: 'Styles',
   partOfTexts: 'Part of the texts',
 });
 
 export const countedKinds = ['words', 'pictures', 'links', 'videos', 'files'] as const;
 
-const kinds = {
-  export: 'export',
-  post: 'posts',
-  page: 'pages',
-  product: 'products',
-  testimonial: 'testimonials',
-  portfolio: 'portfolio',
-  attachment: 'files',
-  nav_menu_item: 'menu',
-  wp_block: 'blocks',
-  category: 'categories',
-  wpcf7_contact_form: 'forms',
-  custom_css: 'styles',
-} as const;
+const kinds = [
+  ...([
+    'export',
+    'post',
+    'page',
+    'product',
+    'testimonial',
+    'portfolio',
+    'nav_menu_item',
+    'wp_block',
+  ] as const),
+  ...(['category', 'wpcf7_contact_form', 'custom_css'] as const),
+];
 
 /** The label of a type of WordPress; types of plugins have their own names. */
 export function kindNames(type: string): string {
-  const known = kinds[type as keyof typeof kinds];
+  const known = type === 'attachment' ? 'files' : kinds.find((kind) => kind === type);
   return known ? t(known) : type;
 }
