@@ -12,25 +12,19 @@ export type Work = (typeof work)[number];
 
 const work = ['looking', 'running', 'undoing'] as const;
 
-const commandOf: Record<Work, string[]> = {
+const commandOf: Record<Work | 'estimating', string[]> = {
+  /** Counts the words of an export that has just been uploaded. */
+  estimating: ['move-in', '--estimate'],
   looking: ['move-in', '--look'],
   running: ['move-in'],
   undoing: ['move-in', 'undo'],
 };
 
 export function startWork(
-  { id, state }: Pick<Import, 'id' | 'state'>,
-  services: Pick<Services, 'log'>,
+  { id, state }: { id: number; state: string },
+  { log }: Pick<Services, 'log'>,
 ): void {
-  startCommand(commandOf[state as Work], id, services);
-}
-
-/** Counts the words of an export that has just been uploaded. */
-export function startEstimate(id: number, services: Pick<Services, 'log'>): void {
-  startCommand(['move-in', '--estimate'], id, services);
-}
-
-function startCommand(words: string[], id: number, { log }: Pick<Services, 'log'>) {
+  const words = commandOf[state as keyof typeof commandOf];
   const program = [path.join(buildFolder, 'server/site.mjs'), ...words, '--import', String(id)];
   spawn(process.execPath, program, { stdio: 'ignore', detached: true })
     .once('error', (err) => log.error({ err }, 'A site could not be moved in'))

@@ -19,7 +19,7 @@ import { givenByHand, type Import, IncompleteExport, switchAddresses } from './i
 import { moveRedirects } from './move-redirects.ts';
 import { moving } from './moving.ts';
 import { resolveOldAddress } from './old-address.ts';
-import { isWorking, startEstimate, startWork, type Work } from './process.ts';
+import { isWorking, startWork, type Work } from './process.ts';
 import { partsIn, pieceForm, placeInput, readPlace, receivePiece } from './receive.ts';
 import { linesOf, shown, sumsOf, tick, totalsOf } from './report.ts';
 import { targetFor } from './targets.ts';
@@ -247,7 +247,7 @@ function add(ctx: Context, id: number, given: Upload) {
       .run();
     recordActivity(tx, whoActs(), { what: 'uploaded', type: 'site', title: given.name });
   });
-  if (given.kind === 'export') startEstimate(id, ctx);
+  if (given.kind === 'export') startWork({ id, state: 'estimating' }, ctx);
 }
 
 const said: Record<Work, Action> = { looking: 'lookedAt', running: 'movedIn', undoing: 'tookBack' };

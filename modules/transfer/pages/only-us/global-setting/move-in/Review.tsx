@@ -27,7 +27,7 @@ export function Review({ move, found, areas }: { move: Move; found: Found; areas
     choose.mutate({ id: move.id, choices: { ...move.choices, types: next } });
   };
   const columns: Column<Kind>[] = [
-    { header: t('inExport'), width: '20%', cell: ({ type }) => kindNames(type) },
+    { header: t('inExport'), width: '24%', cell: ({ type }) => kindNames(type) },
     {
       header: t('here'),
       cell: (kind) =>
