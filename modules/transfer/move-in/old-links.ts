@@ -1,3 +1,4 @@
+import { keyOf } from '#server/http/addresses.ts';
 import type { QueryAddresses } from '#server/page-cache/points.ts';
 
 /** The parameters with the number in a link of WordPress. Entries, pages and files share their numbers. */
@@ -25,3 +26,15 @@ export function oldLinkOf(url: string): string | undefined {
 }
 
 export const oldLinks: QueryAddresses = { names, keyOf: oldLinkOf };
+
+/** An address of the old site as a URL, also a path alone; null when it’s invalid. */
+export function wholeUrl(address: string, host: string): URL | null {
+  const base = `https://${host}/`;
+  return URL.canParse(address, base) ? new URL(address, base) : null;
+}
+
+/** The key of an old address: of its path, or of its query. */
+export function pathOf(address: string): string {
+  const url = wholeUrl(address, 'site.invalid');
+  return url ? (oldLinkOf(url.pathname + url.search) ?? keyOf(url.pathname).toLowerCase()) : address;
+}

@@ -3,7 +3,7 @@ import { isAllowedLink } from '#lib/rich-text/links.ts';
 import { slugOf } from '#lib/slug.ts';
 import { keyOf } from '#server/http/addresses.ts';
 import { isFrontPage } from '../choices.ts';
-import { oldLinkOf } from '../old-links.ts';
+import { pathOf, wholeUrl } from '../old-links.ts';
 import type { EntryHead, Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
 import { hostOf, originalOf, spellings } from '../spellings.ts';
 import { targetFor, targetOf } from '../targets.ts';
@@ -233,13 +233,3 @@ const kindOf = (area: string) => targetOf(area)?.of;
 const listOf = (kind: string) => toPath(targetFor(kind)?.list ?? targetFor(kind)?.shownAt);
 const listOfTag = (name: string) => toPath(targetFor('post')?.tagList?.(wordOfTag(name)));
 const wordOf = (slug: string) => keyOf(slug).slice(1).toLowerCase();
-
-function wholeUrl(address: string, host: string): URL | null {
-  const base = `https://${host}/`;
-  return URL.canParse(address, base) ? new URL(address, base) : null;
-}
-
-export function pathOf(address: string): string {
-  const url = wholeUrl(address, 'site.invalid');
-  return url ? (oldLinkOf(url.pathname + url.search) ?? keyOf(url.pathname).toLowerCase()) : address;
-}

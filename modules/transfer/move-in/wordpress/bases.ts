@@ -1,6 +1,7 @@
 import { grouped } from '../items.ts';
+import { pathOf } from '../old-links.ts';
 import type { Overview } from '../source.ts';
-import { frontsOf, pathOf, pathOfTerm } from './addresses.ts';
+import { frontsOf, pathOfTerm } from './addresses.ts';
 import { fieldOf, firstMeta } from './meta.ts';
 import { ownCopy, type RawRecord } from './read-items.ts';
 

@@ -1,6 +1,6 @@
+import { pathOf } from '../old-links.ts';
 import type { SourceFile } from '../source.ts';
 import { originalOf, spellings } from '../spellings.ts';
-import { pathOf } from './addresses.ts';
 
 /**
  * Files by where they are among the uploads, whatever the host: the site may have had another name, or its files a host of their
