@@ -55,6 +55,11 @@ export function picturesById(db: Queries, ids: number[], offered: number[] = [])
   );
 }
 
+/** Null without one. */
+export function pictureById(db: Queries, id: number | null): ShownPicture | null {
+  return id === null ? null : (picturesById(db, [id])[id] ?? null);
+}
+
 export function picturesOf(db: Queries, ...docs: RichText[]): Pictures {
   return picturesById(db, docs.flatMap(filesInText), docs.flatMap(downloadsIn));
 }

@@ -23,6 +23,8 @@ export interface ContentType<Declared extends Fields = Fields, Values = ValuesOf
   list: string;
   /** Whether it has exactly one entry, with the id 1, such as the brand. */
   single?: true;
+  /** Whether its form is a screen of its own, at `<list>/<id>`; default: a dialog over the list. */
+  hasScreen?: true;
   title(values: Values): string;
   /** What its list shows of an entry; types without it have a list of their own. */
   row?: Row<Values>;
@@ -51,12 +53,20 @@ export interface TypeTexts {
   emptyText: string;
 }
 
-interface Declaration<Declared extends Fields>
-  extends Omit<ContentType<Declared>, 'schema' | 'title' | 'area' | 'row'> {
-  /** The list form has no input for blocks: they need a screen of their own. */
-  row?: [Extract<Declared[keyof Declared], Field<'blocks'>>] extends [never]
-    ? Row<ValuesOf<Declared>>
-    : never;
+/** The form in a dialog has no input for blocks: they need a screen of their own. */
+type Listing<Declared extends Fields> =
+  | { hasScreen: true; row?: Row<ValuesOf<Declared>> }
+  | {
+      hasScreen?: never;
+      row?: [Extract<Declared[keyof Declared], Field<'blocks'>>] extends [never]
+        ? Row<ValuesOf<Declared>>
+        : never;
+    };
+
+type Declaration<Declared extends Fields> = BareDeclaration<Declared> & Listing<Declared>;
+
+interface BareDeclaration<Declared extends Fields>
+  extends Omit<ContentType<Declared>, 'schema' | 'title' | 'area' | 'row' | 'hasScreen'> {
   area?: Area;
   /** Default: the field with the role `title`. */
   title?(values: ValuesOf<Declared>): string;

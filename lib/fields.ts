@@ -35,7 +35,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = any> extends 
   empty: Value;
   /** Of a choice: its values in order, with their labels. */
   options?: Record<string, string>;
-  /** Of a picture or document: whether it may be missing. */
+  /** Of a picture, document or reference: whether it may be missing. */
   optional?: boolean;
   /** Of a text: parts it doesn’t allow. */
   without?: readonly OptionalPart[];
@@ -43,7 +43,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Value = any> extends 
   columns?: Fields;
   noun?: string;
   /** Of a reference: the type of its entries. */
-  to?: { name: string; title(entry: object): string };
+  to?: { name: string; noun: string; nouns?: string; title(entry: object): string };
 }
 
 interface FieldOptions<Value> {
@@ -53,8 +53,16 @@ interface FieldOptions<Value> {
   hint?: string;
   /** Whether it is meaningful on this installation only, such as account ids; never exported. */
   isLocal?: boolean;
-  /** Size of the input in lines, its keyboard on phones, an example. */
-  input?: { rows?: number; type?: 'url' | 'tel' | 'email'; placeholder?: string; autoFocus?: boolean };
+  /** Size of the input in lines, its keyboard on phones, an example; the range of a number; the button of a picture. */
+  input?: {
+    rows?: number;
+    type?: 'url' | 'tel' | 'email';
+    placeholder?: string;
+    autoFocus?: boolean;
+    least?: number;
+    most?: number;
+    uploadLabel?: string;
+  };
   /** How versions are compared, where the kind doesn’t define it. */
   format?(value: Value): string;
 }

@@ -15,27 +15,32 @@ import { blogWords, categoryName, jobWords } from './words.ts';
 // Its approximate shape beside two small ones.
 const largeShape = 792 / 700;
 
-/** All posts, or those of a category or tag. The very first is large if it has a cover. */
+/** All posts, or those of a category or tag. */
 export default function PostList() {
-  const { heading, category, tag, posts, page } = useData<ListData>();
+  const { heading, category, tag } = useData<ListData>();
   const t = useWords(blogWords);
-  if (category?.key === jobCategory) {
-    return (
-      <div className="page-body wrap">
-        <Way />
-        <Jobs />
-        <Further />
-      </div>
-    );
-  }
-  const opens = page === 1 && posts.length > 2;
+  const isJobs = category?.key === jobCategory;
   return (
-    <div className="page-body blogs wrap">
-      <Way />
+    <div className={isJobs ? 'page-body wrap' : 'page-body blogs wrap'}>
+      <ListBreadcrumbs />
       <h1>{heading}</h1>
       {tag && <p className="lead">{t('tagged', { count: tag.count })}</p>}
+      {isJobs ? <Jobs /> : <Posts />}
+      <Pagination />
+    </div>
+  );
+}
+
+/** The very first is large if it has a cover. */
+function Posts() {
+  const { posts, page } = useData<ListData>();
+  const t = useWords(blogWords);
+  const opens = page === 1 && posts.length > 2;
+  return (
+    <>
       <CategoryFilter />
-      {posts.length > 0 ? (
+      {posts.length === 0 && <EmptyState text={t('none')} />}
+      {posts.length > 0 && (
         <div className="post-grid post-rows columns">
           {posts.map((post, index) => {
             const isLarge = opens && index === 0 && post.cover !== null;
@@ -51,22 +56,19 @@ export default function PostList() {
             );
           })}
         </div>
-      ) : (
-        <EmptyState text={t('none')} />
       )}
-      <Further />
-    </div>
+    </>
   );
 }
 
-function Way() {
+function ListBreadcrumbs() {
   const { heading, category, tag } = useData<ListData>();
   const t = useWords(blogWords);
   if (!category && !tag) return null;
   return <Breadcrumbs above={[{ label: t('blog'), path: '/blogs' }]} label={heading} />;
 }
 
-function Further() {
+function Pagination() {
   const { category, tag, page, pages } = useData<ListData>();
   const t = useWords(blogWords);
   return (
@@ -82,19 +84,13 @@ function Further() {
 
 /** Open jobs as rows, because they are compared by place and time, not by picture. */
 function Jobs() {
-  const { heading, posts } = useData<ListData>();
+  const { posts } = useData<ListData>();
   const t = useWords(jobWords);
+  if (posts.length === 0) return <EmptyState text={t('noJobs')} />;
   return (
     <>
-      <h1>{heading}</h1>
-      {posts.length > 0 ? (
-        <>
-          <p className="lead">{t('jobsLead')}</p>
-          <JobRows jobs={posts} heading="h2" />
-        </>
-      ) : (
-        <EmptyState text={t('noJobs')} />
-      )}
+      <p className="lead">{t('jobsLead')}</p>
+      <JobRows jobs={posts} heading="h2" />
     </>
   );
 }

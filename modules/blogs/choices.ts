@@ -31,12 +31,12 @@ export function siteCategory(name: string): keyof typeof siteCategories | undefi
 /** Search engines list a tag’s page from this many posts on. */
 export const minInSitemap = 3;
 
-type PostState = 'draft' | 'scheduled' | 'published';
+export const postStates = ['draft', 'scheduled', 'published'] as const;
 
 export function stateOf(
   post: { status: 'draft' | 'published'; publishedAt: Date | null },
   now: Date,
-): PostState {
+): (typeof postStates)[number] {
   if (post.status === 'draft') return 'draft';
   return post.publishedAt && post.publishedAt > now ? 'scheduled' : 'published';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '#lib/inputs.ts';
-import { postSorts } from './choices.ts';
+import { postSorts, postStates } from './choices.ts';
 
 const page = z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1);
 
@@ -19,7 +19,7 @@ export const postFilter = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   sort: z._default(z.enum(postSorts), 'newest'),
   category,
-  state: z.optional(z.enum(['draft', 'scheduled', 'published'])),
+  state: z.optional(z.enum(postStates)),
   /** Of the translation into the second language. */
   translation: z.optional(z.enum(['missing', 'outdated'])),
   size: z._default(z.literal([20, 50, 100]), 20),

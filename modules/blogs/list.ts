@@ -50,14 +50,14 @@ const queries = preparedQuery((db, { search, category: one, state, translation, 
     translation && isTranslated[translation],
   );
   const order = orders[sort];
+  const ids = () =>
+    db
+      .select({ id })
+      .from(blogPosts)
+      .where(where)
+      .orderBy(...order);
   // The ids first, from an index alone (tables.ts): rows are far apart, with long texts between them.
-  const onPage = db
-    .select({ id })
-    .from(blogPosts)
-    .where(where)
-    .orderBy(...order)
-    .limit(sql.placeholder('size'))
-    .offset(sql.placeholder('offset'));
+  const onPage = ids().limit(sql.placeholder('size')).offset(sql.placeholder('offset'));
   const rows = db
     .select({ ...columns, categoryName: blogCategories.name, cover: shownPicture })
     .from(blogPosts)
@@ -68,11 +68,7 @@ const queries = preparedQuery((db, { search, category: one, state, translation, 
   return {
     total: db.select({ total: count() }).from(blogPosts).where(where),
     rows: rows,
-    ids: db
-      .select({ id })
-      .from(blogPosts)
-      .where(where)
-      .orderBy(...order),
+    ids: ids(),
   };
 });
 

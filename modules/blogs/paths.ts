@@ -1,9 +1,10 @@
-export interface ListedPosts {
+interface ListedPosts {
   category?: string | null;
   tag?: string | null;
+  page?: number;
 }
 
-export function blogPath({ category, tag, page = 1 }: ListedPosts & { page?: number }): string {
+export function blogPath({ category, tag, page = 1 }: ListedPosts): string {
   const path = category ? categoryPath(category) : tag ? `/blogs/tag/${tag}` : '/blogs';
   return page > 1 ? `${path}?page=${page}` : path;
 }

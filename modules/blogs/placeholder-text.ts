@@ -18,14 +18,9 @@ const where = words(
   'Jakarta Surabaya Bandung Semarang Medan Makassar Denpasar Palembang Balikpapan Manado Padang Pontianak Yogyakarta ' +
     'Malang Cirebon Batam Ambon Kupang Jayapura Ternate',
 );
-const when = [
-  'setiap pagi',
-  'sejak kemarin',
-  'sebelum hujan',
-  'setelah panen',
-  'menjelang lebaran',
-  'malam hari',
-];
+const when = 'setiap pagi, sejak kemarin, sebelum hujan, setelah panen, menjelang lebaran, malam hari'.split(
+  ', ',
+);
 
 /** Some 250 Indonesian words about packaging that mean nothing, always the same for a `number`. */
 export function placeholderText(number: number) {

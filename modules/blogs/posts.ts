@@ -9,7 +9,6 @@ export const postPath = (slug: string): string => `/blogs/${slug}`;
 
 export const posts = entryType(post, {
   table: blogPosts,
-  screen: ({ id }) => `${post.list}/${id}`,
   address: ({ slug }) => postPath(slug),
   belongsTo: { category: categories },
   isPublic: (post, now) => stateOf(post, now) === 'published',

@@ -67,15 +67,18 @@ export const isListedFilter = and(
   isInLanguage(language),
 );
 
-const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
-  const wanted = ofCategory ? eq(category, sql.placeholder('category')) : undefined;
-  return db
+const teasers = (db: Queries) =>
+  db
     .select({ ...teaser, updatedAt, cover: shownPicture })
     .from(blogPosts)
     .leftJoin(blogCategories, isCategory)
     .leftJoin(files, eq(files.id, blogPosts.coverId))
+    .orderBy(...newestFirst);
+
+const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
+  const wanted = ofCategory ? eq(category, sql.placeholder('category')) : undefined;
+  return teasers(db)
     .where(and(isListed(asOf), wanted))
-    .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
 });
@@ -125,13 +128,15 @@ const inOrder = preparedQuery((db) => {
     .orderBy(asc(blogCategories.position), asc(blogCategories.id));
 });
 
+export function categoriesInOrder(db: Queries) {
+  return inOrder(db).all();
+}
+
 /** The categories with the number of their listed posts. */
 export function countCategories({ db, now }: ModuleContext) {
   const rows = numbers(db).all({ now: now() });
   const countOf = (wanted: string) => rows.find((row) => row.category === wanted)?.count ?? 0;
-  return inOrder(db)
-    .all()
-    .map((category) => ({ ...category, count: countOf(category.key) }));
+  return categoriesInOrder(db).map((category) => ({ ...category, count: countOf(category.key) }));
 }
 
 export const countedCategories = oncePerChange((context: Changing) => countCategories(context));
@@ -168,22 +173,15 @@ export function nextPublication({ db, now }: ModuleContext): Date | null {
 }
 
 export function jobsAddress({ db }: Pick<ModuleContext, 'db'>): string {
-  const jobs = inOrder(db)
-    .all()
-    .find(({ key }) => key === jobCategory);
+  const jobs = categoriesInOrder(db).find(({ key }) => key === jobCategory);
   return categoryPath(jobs?.slug ?? '');
 }
 
 /** The public ones of these posts, newest first. */
 export function chosenPosts(db: Queries, now: Date, ids: number[]) {
   if (ids.length === 0) return [];
-  return db
-    .select({ ...teaser, updatedAt, cover: shownPicture })
-    .from(blogPosts)
-    .leftJoin(blogCategories, isCategory)
-    .leftJoin(files, eq(files.id, blogPosts.coverId))
+  return teasers(db)
     .where(and(isListed(now), inArray(id, ids)))
-    .orderBy(...newestFirst)
     .all()
     .map(dated);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { picturesById, picturesOf } from '#database/shown-picture.ts';
+import { pictureById, picturesOf } from '#database/shown-picture.ts';
 import { isInLanguage } from '#database/site-language.ts';
 import { wordOfTag } from '#lib/fields.ts';
 import type { Language } from '#lib/language.ts';
@@ -9,8 +9,8 @@ import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { jobCategory, stateOf } from './choices.ts';
 import { postPath, posts } from './posts.ts';
-import { dated, isPublic, newestFirst, openJobs } from './published.ts';
-import { blogCategories, blogPosts } from './tables.ts';
+import { categoriesInOrder, dated, isPublic, newestFirst, openJobs } from './published.ts';
+import { blogPosts } from './tables.ts';
 
 const { id, title, slug, category, language, publishedAt } = blogPosts;
 
@@ -22,14 +22,13 @@ export function readPost(reader: Reader, word: string) {
   if (!row) return { movedTo, post: null };
   const { db } = reader;
   const now = reader.now();
-  const cover = row.coverId ? (picturesById(db, [row.coverId])[row.coverId] ?? null) : null;
-  const post = dated({ ...shownOf(row), cover });
+  const post = dated({ ...shownOf(row), cover: pictureById(db, row.coverId) });
   const isJob = post.category === jobCategory;
   const isClosed = isJob && post.closesAt !== null && post.closesAt < now;
   const beside = isJob ? { previous: null, next: null } : neighbours(db, post, now);
   const jobs = isJob ? openJobs(db, now, { limit: maxJobs, except: post.id }) : [];
-  const seo = readSeo(db, blogPosts, post.id);
-  const about = categoryOf(db).get({ key: post.category });
+  const seo = readSeo(db, row);
+  const about = categoriesInOrder(db).find(({ key }) => key === post.category);
   const read = {
     ...post,
     categoryName: about?.name ?? '',
@@ -58,13 +57,6 @@ interface Neighbour {
   language: Language;
   publishedAt: Date;
 }
-
-const categoryOf = preparedQuery((db) =>
-  db
-    .select()
-    .from(blogCategories)
-    .where(eq(blogCategories.key, sql.placeholder('key'))),
-);
 
 const around = preparedQuery((db) => {
   const given = (name: string) => sql.param(sql.placeholder(name), publishedAt);

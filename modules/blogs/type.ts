@@ -94,6 +94,7 @@ export const post = contentType({
   noun: 'post',
   area: 'content',
   list: '/only-us/blogs',
+  hasScreen: true,
   fields,
   checks: [
     z.overwrite<PostFields>((post) => (post.category === jobCategory ? post : { ...post, ...emptyJob })),

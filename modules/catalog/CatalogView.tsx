@@ -102,24 +102,18 @@ function OtherCatalogs({ catalogs }: { catalogs: PublishedCatalog[] }) {
         {t('others')}
       </h2>
       <ul>
-        {catalogs.map((catalog) => (
-          <li className="row" key={catalog.id}>
-            <OtherCatalog catalog={catalog} />
-          </li>
-        ))}
+        {catalogs.map(({ id, path, title, ...catalog }) => {
+          const lang = writtenIn(catalog);
+          return (
+            <li className="row" key={id}>
+              <a className="tap" href={path} hrefLang={lang} lang={lang}>
+                {title}
+              </a>
+              {lang && <small lang={lang}>{languageNames[lang]}</small>}
+            </li>
+          );
+        })}
       </ul>
     </nav>
-  );
-}
-
-function OtherCatalog({ catalog }: { catalog: PublishedCatalog }) {
-  const lang = writtenIn(catalog);
-  return (
-    <>
-      <a className="tap" href={catalog.path} hrefLang={lang} lang={lang}>
-        {catalog.title}
-      </a>
-      {lang && <small lang={lang}>{languageNames[lang]}</small>}
-    </>
   );
 }

@@ -11,8 +11,13 @@ import { catalogWords } from './words.ts';
 /** Width of a catalog on its page (catalog.css). */
 export const coverSizes = '(min-width: 75rem) 680px, (min-width: 48rem) 56vw, 94vw';
 
+interface Props {
+  shown: ShownCatalog;
+  count: number;
+}
+
 /** A PDF’s pages to swipe through, also without script; `renderer/public/script/carousel.ts` adds two buttons. */
-export function Leaves({ shown, count }: { shown: ShownCatalog; count: number }) {
+export function Leaves({ shown, count }: Props) {
   const t = useWords(catalogWords);
   const { leaves: pages } = shown;
   return (
@@ -31,9 +36,8 @@ export function Leaves({ shown, count }: { shown: ShownCatalog; count: number })
   );
 }
 
-interface PageProps {
+interface PageProps extends Pick<Props, 'count'> {
   page: CatalogPage;
-  count: number;
   isFirst: boolean;
 }
 
@@ -80,12 +84,7 @@ function Turn({ pages }: { pages: CatalogPage[] }) {
   );
 }
 
-interface PartsProps {
-  shown: ShownCatalog;
-  count: number;
-}
-
-function Parts({ shown: { part, parts }, count }: PartsProps) {
+function Parts({ shown: { part, parts }, count }: Props) {
   const t = useWords(catalogWords);
   const { urlPathname } = usePageContext();
   if (parts === 1) return null;

@@ -11,7 +11,7 @@ import { downloads, sitemaps, summaries } from '#server/site/points.ts';
 import { CatalogBand } from './CatalogBand.tsx';
 import { downloadSize, offeredDownloads } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
-import { catalogsPath, catalogsRoute } from './paths.ts';
+import { catalogsPath } from './paths.ts';
 import { listedCatalogs } from './published.ts';
 import { catalogRouter } from './router.ts';
 import { sitemap } from './sitemap.ts';
@@ -31,16 +31,12 @@ export const catalog = {
   offers: [
     offer(screens, {
       label: 'Upload Catalog',
-      route: catalogsRoute,
+      route: catalogType.list,
       order: 30,
       icon: BookImage,
       area: 'content',
     }),
-    offer(publicAreas, {
-      label: { id: 'Katalog', en: 'Catalog' },
-      route: catalogsPath,
-      order: 60,
-    }),
+    offer(publicAreas, { label: { id: 'Katalog', en: 'Catalog' }, route: catalogsPath, order: 60 }),
     offer(
       homeSections,
       homeSection({

@@ -3,8 +3,6 @@ import type { CatalogFields } from './type.ts';
 
 export const catalogsPath = '/catalog';
 
-export const catalogsRoute = '/only-us/upload-catalog';
-
 export function catalogPath(slug: string): string {
   return `${catalogsPath}/${slug}`;
 }

@@ -27,9 +27,9 @@ export const catalogRouter = router({
   /** Public: a catalog with the pages of a part, or where it moved. Staff also see drafts. */
   getBySlug: visitorProcedure.input(catalogPart).query(({ ctx, input }) => readCatalog(ctx, input)),
 
-  getAll: officeProcedure('read', 'content').query(({ ctx }) => listCatalogs(ctx)),
-
   ...pageProcedures(catalogType),
+
+  getAll: officeProcedure('read', 'content').query(({ ctx }) => listCatalogs(ctx)),
 });
 
 const all = preparedQuery((db) =>

@@ -1,8 +1,10 @@
 import type { Queries } from '#database/client.ts';
 import type { Summary, SummaryContext } from '#server/site/points.ts';
 import { countDownloads } from './downloads.ts';
-import { catalogsRoute as route } from './paths.ts';
+import { catalogType } from './entry-type.ts';
 import { publishedCatalogs } from './published.ts';
+
+const route = catalogType.list;
 
 export function summary({ db, weeks }: SummaryContext): Summary {
   const byWeek = weeks.map(({ firstDay, lastDay }) => countDownloads(db, { from: firstDay, to: lastDay }));

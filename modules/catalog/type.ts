@@ -6,15 +6,12 @@ import { languageNames } from '#lib/language.ts';
 const chooseFile = 'Please choose a file.';
 const file = z.int(chooseFile).check(z.positive(chooseFile));
 
-const languages = { none: 'None', ...languageNames };
-
-export const catalogLanguages = Object.keys(languages) as ['none', 'id', 'en'];
-
 export const catalog = contentType({
   name: 'catalog',
   noun: 'catalog',
   area: 'content',
   list: '/only-us/upload-catalog',
+  hasScreen: true,
   fields: {
     fileId: field('document', {
       label: 'File',
@@ -26,11 +23,14 @@ export const catalog = contentType({
     }),
     title: line('Title', 120, { translated: true, role: 'title' }),
     slug: address(),
-    language: choice('Language', languages, {
-      hint: 'Visitors see which language a catalog is in, and so do search engines.',
-    }),
+    language: choice(
+      'Language',
+      { none: 'None', ...languageNames },
+      { hint: 'Visitors see which language a catalog is in, and so do search engines.' },
+    ),
     status: status(),
   },
+  row: { cover: 'sheet' },
   texts: {
     add: 'Upload a catalog',
     deleteText:

@@ -1,14 +1,13 @@
 import Images from 'lucide-react/icons/images';
-import { seeds } from '#database/seed/points.ts';
+import { type SeedContext, seeds } from '#database/seed/points.ts';
+import { createEntry } from '#server/content/entries.ts';
 import { importTargets, pageBlocks, publicAreas } from '#server/content/points.ts';
-import type { ModuleContext } from '#server/module/point.ts';
-import { offer } from '#server/module/point.ts';
+import { type ModuleContext, offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { homeSection, homeSections } from '#server/rendering/points.ts';
 import { searches } from '#server/search/points.ts';
-import type { SitemapEntry } from '#server/site/points.ts';
-import { sitemaps, summaries } from '#server/site/points.ts';
+import { type SitemapEntry, sitemaps, summaries } from '#server/site/points.ts';
 import { picturesBlock } from './blocks/pictures/block.tsx';
 import { pictures, types } from './entry-types.ts';
 import { importedPictures } from './import-target.ts';
@@ -18,7 +17,7 @@ import { publishedPictures } from './published.ts';
 import { pageSize } from './published-page.ts';
 import { galleryRouter } from './router.ts';
 import { search } from './search.ts';
-import { seed } from './seed.ts';
+import { starterPictures } from './starter/pictures.ts';
 import { summary } from './summary.ts';
 import { galleryTypeRouter } from './type-router.ts';
 
@@ -46,11 +45,7 @@ export const gallery = {
         area: 'pages',
       },
     ),
-    offer(publicAreas, {
-      label: { id: 'Galeri', en: 'Gallery' },
-      route: '/gallery',
-      order: 40,
-    }),
+    offer(publicAreas, { label: { id: 'Galeri', en: 'Gallery' }, route: '/gallery', order: 40 }),
     offer(
       homeSections,
       homeSection({
@@ -74,4 +69,14 @@ function sitemap({ db }: ModuleContext): SitemapEntry[] {
     path: galleryPath({ page: index + 1 }),
     pictures: pictures.slice(index * pageSize, (index + 1) * pageSize),
   }));
+}
+
+function seed({ db, now, addPicture }: SeedContext) {
+  const change = { user: null, now: now() };
+  const names = [...new Set(starterPictures.map((picture) => picture.type))];
+  const typeIds = new Map(names.map((name) => [name, createEntry(db, types, { name }, change).id]));
+  for (const { title, description, type, slug } of starterPictures) {
+    const row = { title, description, fileId: addPicture(slug), typeId: typeIds.get(type) ?? 0 };
+    createEntry(db, pictures, { ...row, status: 'published' }, change);
+  }
 }

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Queries } from '#database/client.ts';
-import { publishedIds, publishedPictures, publishedTypes } from './published.ts';
+import { publishedPictures, publishedTypes } from './published.ts';
 
 export const pageSize = 48;
 
@@ -17,7 +17,9 @@ export function publishedPage(db: Queries, asked: Asked) {
   if (asked.type && !type) throw notFound('There is no such type.');
   const total = type?.count ?? types.reduce((sum, { count }) => sum + count, 0);
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const page = asked.picture ? pageWith(asked.picture, publishedIds(db, type?.id)) : asked.page;
+  const page = asked.picture
+    ? pageWith(asked.picture, publishedPictures(db, { typeId: type?.id }))
+    : asked.page;
   if (page > pages) throw notFound('There is no such page.');
   const pictures = publishedPictures(db, {
     typeId: type?.id,
@@ -27,8 +29,8 @@ export function publishedPage(db: Queries, asked: Asked) {
   return { types, pictures, page, pages };
 }
 
-function pageWith(picture: number, ids: number[]): number {
-  const place = ids.indexOf(picture);
+function pageWith(picture: number, all: { id: number }[]): number {
+  const place = all.findIndex(({ id }) => id === picture);
   if (place === -1) throw notFound('There is no such picture.');
   return Math.floor(place / pageSize) + 1;
 }

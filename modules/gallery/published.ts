@@ -29,37 +29,18 @@ interface Which {
   offset?: number;
 }
 
-const inOrder = [asc(galleryPictures.position), desc(galleryPictures.id)];
-
 type Shape = { by?: 'id' | 'typeId' };
 
-const isWanted = ({ by }: Shape) =>
-  and(isPublished, by && eq(galleryPictures[by], sql.placeholder('wanted')));
-
-const ids = preparedQuery((db, shape: Shape) =>
-  db
-    .select({ id: galleryPictures.id })
-    .from(galleryPictures)
-    .where(isWanted(shape))
-    .orderBy(...inOrder),
-);
-
-export function publishedIds(db: Queries, typeId: number | undefined): number[] {
-  const shape: Shape = typeId === undefined ? {} : { by: 'typeId' };
-  return ids(db, shape)
-    .all({ wanted: typeId })
-    .map(({ id }) => id);
-}
-
-const pictures = preparedQuery((db, shape: Shape) => {
-  const { id, title, description } = galleryPictures;
+const pictures = preparedQuery((db, { by }: Shape) => {
+  const { id, title, description, position } = galleryPictures;
+  const isWanted = by && eq(galleryPictures[by], sql.placeholder('wanted'));
   return db
     .select({ id, title, description, type: galleryTypes.name, picture: shownPicture })
     .from(galleryPictures)
     .innerJoin(galleryTypes, eq(galleryTypes.id, galleryPictures.typeId))
     .innerJoin(files, eq(files.id, galleryPictures.fileId))
-    .where(isWanted(shape))
-    .orderBy(...inOrder)
+    .where(and(isPublished, isWanted))
+    .orderBy(asc(position), desc(id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
 });

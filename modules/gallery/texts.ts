@@ -1,7 +1,6 @@
 import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 export const t = texts('gallery', {
-  search: 'Search pictures',
   allTypes: 'All types',
   type: 'Type',
   changeType: 'Change type',
@@ -9,19 +8,13 @@ export const t = texts('gallery', {
   drag: 'Drag “{title}” to another place',
   earlier: 'Move “{title}” earlier',
   later: 'Move “{title}” later',
-  count: '{count, plural, one {# picture} other {# pictures}}',
   failedTitle: 'The pictures couldn’t be loaded',
-  emptyTitle: 'No pictures yet',
-  emptyText: 'Upload the first pictures of your work. They stay drafts until you publish them.',
   noMatchText: 'Try other words, or another type or state.',
   noTypesTitle: 'Create a type first',
   noTypesClient: 'Every picture belongs to a type. Please ask an administrator to create one.',
   noTypesText: 'Every picture belongs to a type, such as Packaging or Warehouse. Create the first one.',
   toTypes: 'Create a type',
-  editTitle: 'Edit picture',
   title: 'Title',
-  description: 'Description',
-  replacePicture: 'Upload another picture',
   altLocked: 'Somebody else sent this file. Only they and administrators may change it.',
   editMany: 'Edit {count, plural, one {# picture} other {# pictures}}',
   editManyNote:
@@ -30,7 +23,6 @@ export const t = texts('gallery', {
   keepDrafts: 'Keep as {count, plural, one {draft} other {drafts}}',
   altPlaceholder: 'What it shows, for people who can’t see it',
   leaveTitles: 'Your titles aren’t saved. Leave anyway?',
-  uploadTitle: 'Upload pictures',
   typeForAll: 'Type of these pictures',
   uploadedAs:
     '{count, plural, one {# picture was uploaded as a draft.} other {# pictures were uploaded as drafts.}}',

@@ -4,16 +4,8 @@ import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { one } from '#lib/inputs.ts';
 import { localize } from '#lib/interface-language.ts';
-import { slugOf } from '#lib/slug.ts';
-import { createEntry, updateEntry } from '#server/content/entries.ts';
-import {
-  createInput,
-  entryProcedures,
-  orderProcedures,
-  proceduresFor,
-  updateInput,
-} from '#server/content/procedures.ts';
-import { getEntry } from '#server/content/read-entry.ts';
+import { updateEntry } from '#server/content/entries.ts';
+import { entryProcedures, orderProcedures, proceduresFor, updateInput } from '#server/content/procedures.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import { officeProcedure, router } from '#server/trpc.ts';
 import { types } from './entry-types.ts';
@@ -38,20 +30,12 @@ export const galleryTypeRouter = router({
   }),
 
   ...entryProcedures(types),
+  ...orderProcedures(types),
 
-  create: saving.input(createInput(types)).mutation(({ ctx, input }) =>
-    ctx.db.transaction((tx) => {
-      const change = { user: ctx.user.id, now: ctx.now() };
-      return createEntry(tx, types, { ...input, slug: slugOf(input.name, types.noun) }, change);
-    }),
-  ),
-
+  /** Pictures are found by the name of their type. */
   update: saving.input(updateInput(types)).mutation(({ ctx, input }) => {
     ctx.db.transaction((tx) => {
-      const { name, slug } = getEntry(tx, types, input.id);
-      // As derived from the name then.
-      const kept = name === input.name ? slug : slugOf(input.name, types.noun);
-      updateEntry(tx, types, { ...input, slug: kept }, { user: ctx.user.id, now: ctx.now() });
+      updateEntry(tx, types, input, { user: ctx.user.id, now: ctx.now() });
       refreshSearchOfType(tx, input.id);
     });
   }),
@@ -63,8 +47,6 @@ export const galleryTypeRouter = router({
       trashEntry(tx, types, id, { user: ctx.user.id, now: ctx.now() });
     });
   }),
-
-  ...orderProcedures(types),
 });
 
 function refuseWhileUsed(db: Queries, typeId: number) {

@@ -29,11 +29,15 @@ export const galleryPicture = contentType({
   namesCover: true,
   list: '/only-us/gallery',
   fields: {
+    fileId: picture('Picture', { role: 'cover', input: { uploadLabel: 'Upload another picture' } }),
     title: line('Title', 120, { translated: true, role: 'title' }),
     description: text('Description', 500, { translated: true, input: { rows: 3 } }),
-    fileId: picture('Picture', { role: 'cover' }),
-    typeId: field('reference', { label: 'Type', rule: chosenType, empty: 0 }),
+    typeId: field('reference', { label: 'Type', rule: chosenType, empty: 0, to: pictureType }),
     status: status(),
+  },
+  texts: {
+    deleteText: 'It goes to the trash, where you can restore it for 30 days. Visitors no longer see it.',
+    emptyText: 'Upload the first pictures of your work. They stay drafts until you publish them.',
   },
 });
 

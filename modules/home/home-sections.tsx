@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import type { ReactNode } from 'react';
 import type { Queries } from '#database/client.ts';
-import { files } from '#database/tables.ts';
 import { AskButton } from '#renderer/public/AskButtons.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
@@ -8,13 +7,15 @@ import { useChat, useQuote } from '#renderer/public/use-chat.ts';
 import { publishedEntries } from '#server/content/list-table.ts';
 import { homeSection } from '#server/rendering/points.ts';
 import { Banners, type ShownFact } from './banner/Banners.tsx';
-import { publishedBanners } from './banner/published.ts';
 import { Certificates, type ShownCertificate } from './certificate/Certificates.tsx';
 import { Clients } from './client/Clients.tsx';
 import { clientsWithSprites } from './client/sprite.ts';
 import { certificateType, figureType } from './entry-types.ts';
 import { OfferCards } from './offers/OfferCards.tsx';
-import { type OfferCard, publishedOffers } from './offers/published.ts';
+import { offerPaths } from './offers/paths.ts';
+import { publishedOffers } from './offers/published.ts';
+import type { OfferKind } from './offers/type.ts';
+import { publishedBanners, publishedCertificates } from './published.ts';
 import { ServiceGrid } from './service/ServiceGrid.tsx';
 import { homeWords } from './words.ts';
 
@@ -28,22 +29,28 @@ const banners = homeSection({
   Section: Banners,
 });
 
-const clients = homeSection({
-  order: 15,
-  load: ({ db }) => clientsWithSprites(db),
-  Section: Clients,
-});
+const clients = homeSection({ order: 15, load: ({ db }) => clientsWithSprites(db), Section: Clients });
+
+const shown = 4;
 
 const packaging = homeSection({
   order: 20,
   load: ({ db }) => publishedOffers(db, 'packaging'),
-  Section: Packaging,
+  Section: ({ data }) => (
+    <Offers kind="packaging">
+      <OfferCards offers={data.slice(0, shown)} path={offerPaths.packaging} size="row" />
+    </Offers>
+  ),
 });
 
 const services = homeSection({
   order: 30,
   load: ({ db }) => publishedOffers(db, 'service'),
-  Section: Services,
+  Section: ({ data }) => (
+    <Offers kind="service">
+      <ServiceGrid services={data} />
+    </Offers>
+  ),
 });
 
 const company = homeSection({
@@ -87,39 +94,15 @@ function Company({ data: { figures, certificates } }: Props) {
   );
 }
 
-const shown = 4;
-
-function Packaging({ data }: { data: OfferCard[] }) {
+function Offers({ kind, children }: { kind: OfferKind; children: ReactNode }) {
   const t = useWords(homeWords);
+  const [path, id] = [offerPaths[kind], offerPaths[kind].slice(1)];
   return (
-    <section className="section wrap" aria-labelledby="packaging">
-      <SectionTop id="packaging" title={t('packaging')} href="/packaging" more={t('allPackaging')} />
-      <OfferCards offers={data.slice(0, shown)} path="/packaging" size="row" />
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionTop id={id} title={t(kind)} href={path} more={t(`${kind}All`)} />
+      {children}
     </section>
   );
-}
-
-function Services({ data }: { data: OfferCard[] }) {
-  const t = useWords(homeWords);
-  return (
-    <section className="section wrap" aria-labelledby="services">
-      <SectionTop id="services" title={t('services')} href="/services" more={t('allServices')} />
-      <ServiceGrid services={data} />
-    </section>
-  );
-}
-
-function publishedCertificates(db: Queries) {
-  const certificates = publishedEntries(db, certificateType);
-  const ids = certificates.flatMap(({ documentId }) => documentId ?? []);
-  const { id, filename, type, bytes } = files;
-  const documents = ids.length
-    ? db.select({ id, filename, type, bytes }).from(files).where(inArray(id, ids)).all()
-    : [];
-  return certificates.map((certificate) => ({
-    ...certificate,
-    document: documents.find((file) => file.id === certificate.documentId) ?? null,
-  }));
 }
 
 interface ShownFigure {

@@ -16,27 +16,23 @@ import { homeSections } from '#server/rendering/points.ts';
 import { recommended, searches } from '#server/search/points.ts';
 import { downloads, firstSteps, sitemaps, summaries } from '#server/site/points.ts';
 import { router, visitorProcedure } from '#server/trpc.ts';
-import { publishedBanners } from './banner/published.ts';
 import { clientsBlock } from './blocks/clients/block.tsx';
 import { offersBlock } from './blocks/offers/block.tsx';
-import { clientsInOrder } from './client/published.ts';
 import { serveSprites, spriteRoute } from './client/sprite.ts';
 import { bannerType, certificateType, clientType, entryTypes, figureType } from './entry-types.ts';
 import { sections } from './home-sections.tsx';
-import { datasheetDownloads } from './offers/datasheet-downloads.ts';
 import { importedProducts } from './offers/import-target.ts';
+import { datasheetDownloads, products, recommendations, sitemap } from './offers/offered.ts';
 import { comparePath } from './offers/paths.ts';
-import { products } from './offers/products.ts';
-import { recommendations } from './offers/recommendations.ts';
 import { packagingRouter, serviceRouter } from './offers/router.ts';
-import { sitemap } from './offers/sitemap.ts';
+import { publishedBanners, publishedClients } from './published.ts';
 import { seed } from './seed.ts';
 import { translations } from './starter/translations.ts';
 import { firstStep, summary } from './summary.ts';
 
 /** Not `client`, which is a role here and a reserved name in tRPC’s hooks. */
 const homeClientRouter = router({
-  getPage: visitorProcedure.query(({ ctx }) => ({ clients: clientsInOrder(ctx.db).all() })),
+  getPage: visitorProcedure.query(({ ctx }) => ({ clients: publishedClients(ctx.db) })),
 
   ...listProcedures(clientType),
 });

@@ -1,30 +1,31 @@
 import { words } from '#lib/words.ts';
 
+/** A key that begins with `packaging` or `service` is that of the kind: `t(`${kind}None`)`. */
 export const homeWords = words('home', {
   banners: { id: 'Sorotan', en: 'Banners' },
   previousBanner: { id: 'Sorotan sebelumnya', en: 'Previous banner' },
   nextBanner: { id: 'Sorotan berikutnya', en: 'Next banner' },
   packaging: { id: 'Kemasan', en: 'Packaging' },
-  allPackaging: { id: 'Semua kemasan', en: 'All packaging' },
-  otherPackaging: { id: 'Kemasan lainnya', en: 'Other packaging' },
-  noPackaging: {
+  packagingAll: { id: 'Semua kemasan', en: 'All packaging' },
+  packagingOthers: { id: 'Kemasan lainnya', en: 'Other packaging' },
+  packagingNone: {
     id: 'Belum ada kemasan untuk ditampilkan. Silakan kembali lagi nanti.',
     en: 'There is no packaging to show here yet. Please come back soon.',
   },
-  services: { id: 'Layanan', en: 'Services' },
-  allServices: { id: 'Semua layanan', en: 'All services' },
-  otherServices: { id: 'Layanan lainnya', en: 'Other services' },
-  noServices: {
+  service: { id: 'Layanan', en: 'Services' },
+  serviceAll: { id: 'Semua layanan', en: 'All services' },
+  serviceOthers: { id: 'Layanan lainnya', en: 'Other services' },
+  serviceNone: {
     id: 'Belum ada layanan untuk ditampilkan. Silakan kembali lagi nanti.',
     en: 'There are no services to show here yet. Please come back soon.',
   },
   packagingFor: { id: 'Kemasan untuk {use}', en: 'Packaging for {use}' },
-  servicesFor: { id: 'Layanan untuk {use}', en: 'Services for {use}' },
-  aboutPackaging: {
+  serviceFor: { id: 'Layanan untuk {use}', en: 'Services for {use}' },
+  packagingAbout: {
     id: 'Bandingkan minimum pesanan dan waktu produksinya, lalu minta penawaran untuk ukuran Anda.',
     en: 'Compare minimum orders and lead times, then ask for a quote in your size.',
   },
-  aboutServices: {
+  serviceAbout: {
     id: 'Lihat ketentuan dan cara kerjanya, lalu ceritakan kebutuhan Anda.',
     en: 'See the terms and how each one works, and let us know what you need.',
   },
@@ -46,7 +47,7 @@ export const homeWords = words('home', {
   certificates: { id: 'Sertifikat', en: 'Certificates' },
   certificate: { id: 'Lihat sertifikat', en: 'See the certificate' },
   pictures: { id: 'Gambar', en: 'Pictures' },
-  specification: { id: 'Spesifikasi', en: 'Specification' },
+  packagingSpecification: { id: 'Spesifikasi', en: 'Specification' },
   steps: { id: 'Cara kerjanya', en: 'How it works' },
   preparation: { id: 'Yang perlu Anda siapkan', en: 'What to prepare' },
   questions: { id: 'Sering ditanyakan', en: 'Often asked' },
@@ -60,39 +61,16 @@ export const homeWords = words('home', {
   pageCount: { id: '{count} halaman', en: '{count, plural, one {# page} other {# pages}}' },
   minimum: { id: 'Minimum pesanan', en: 'Minimum order' },
   leadTime: { id: 'Waktu produksi', en: 'Lead time' },
-  terms: { id: 'Ketentuan', en: 'Terms' },
+  serviceSpecification: { id: 'Ketentuan', en: 'Terms' },
   from: { id: 'Mulai {minimum}', en: 'From {minimum}' },
-  otherSize: { id: 'Ukuran lain?', en: 'Another size?' },
-  sendSample: {
+  packagingMissing: { id: 'Ukuran lain?', en: 'Another size?' },
+  packagingAsk: {
     id: 'Kirim foto atau contohnya, kami hitungkan.',
     en: 'Send us a picture or a sample, and we’ll work it out.',
   },
-  otherService: { id: 'Kebutuhan lain?', en: 'Something else?' },
-  tellNeeds: {
+  serviceMissing: { id: 'Kebutuhan lain?', en: 'Something else?' },
+  serviceAsk: {
     id: 'Ceritakan kiriman Anda, kami carikan caranya.',
     en: 'Tell us what you ship, and we’ll find a way.',
   },
 });
-
-export const kindWords = {
-  packaging: {
-    all: 'packaging',
-    allFor: 'packagingFor',
-    about: 'aboutPackaging',
-    none: 'noPackaging',
-    others: 'otherPackaging',
-    specification: 'specification',
-    missing: 'otherSize',
-    askForMissing: 'sendSample',
-  },
-  service: {
-    all: 'services',
-    allFor: 'servicesFor',
-    about: 'aboutServices',
-    none: 'noServices',
-    others: 'otherServices',
-    specification: 'terms',
-    missing: 'otherService',
-    askForMissing: 'tellNeeds',
-  },
-} as const;

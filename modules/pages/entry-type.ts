@@ -4,20 +4,14 @@ import type { SearchEntry } from '#database/search.ts';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { entryType } from '#server/module/entry-type.ts';
-import type { PageBlock } from './page-type.ts';
-import { pageWith } from './page-type.ts';
-import { pagePath, pagesRoute } from './paths.ts';
+import { type PageBlock, pageWith } from './page-type.ts';
+import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 import { pages } from './tables.ts';
 
 export const pageType = entryType(
   pageWith((kind) => offeredBlocks.get(kind)?.schema),
-  {
-    table: pages,
-    screen: ({ id }) => `${pagesRoute}/${id}`,
-    address: ({ slug }) => pagePath(slug),
-    search: searchEntry,
-  },
+  { table: pages, address: ({ slug }) => pagePath(slug), search: searchEntry },
 );
 
 function searchEntry(db: Queries, id: number): SearchEntry | undefined {

@@ -3,18 +3,16 @@ import { seeds } from '#database/seed/points.ts';
 import { picturesById } from '#database/shown-picture.ts';
 import { fieldsOfBlock, filesIn } from '#lib/block-values.ts';
 import { importTargets, pageBlocks, starterTranslations } from '#server/content/points.ts';
-import type { ModuleContext } from '#server/module/point.ts';
-import { offer } from '#server/module/point.ts';
+import { type ModuleContext, offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { footerEntries, privacyPages, screens } from '#server/navigation/points.ts';
 import { searches } from '#server/search/points.ts';
-import type { SitemapEntry } from '#server/site/points.ts';
-import { sitemaps } from '#server/site/points.ts';
+import { type SitemapEntry, sitemaps } from '#server/site/points.ts';
 import { plainBlocks } from './blocks/list.ts';
 import { pageType } from './entry-type.ts';
 import { footerPages, privacyPage } from './footer-pages.ts';
 import { importedPages } from './import-target.ts';
-import { pagePath, pagesRoute } from './paths.ts';
+import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 import { pageRouter } from './router.ts';
 import { seed } from './seed.ts';
@@ -28,10 +26,10 @@ export const pages = {
   offers: [
     offer(screens, {
       label: 'Pages',
-      route: pagesRoute,
+      route: pageType.list,
       order: 105,
       icon: FileText,
-      add: { label: 'New page', route: `${pagesRoute}/new` },
+      add: { label: 'New page', route: `${pageType.list}/new` },
       area: 'pages',
     }),
     offer(pageBlocks, ...plainBlocks),

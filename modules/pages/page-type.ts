@@ -2,7 +2,6 @@ import { contentType } from '#lib/content-type.ts';
 import { address, field, line, optionalPicture, status, text, type ValuesOf } from '#lib/fields.ts';
 import { blocksRule, type PlacedBlock, type SchemaOf } from '#lib/placed-blocks.ts';
 import { seoFields } from '#lib/seo.ts';
-import { pagesRoute } from './paths.ts';
 
 export type PageBlock = PlacedBlock;
 
@@ -11,7 +10,8 @@ export function pageWith(schemaOf: SchemaOf) {
     area: 'pages',
     name: 'page',
     noun: 'page',
-    list: pagesRoute,
+    list: '/only-us/pages',
+    hasScreen: true,
     fields: {
       title: line('Title', 120, { translated: true, role: 'title' }),
       slug: address(),
@@ -29,6 +29,7 @@ export function pageWith(schemaOf: SchemaOf) {
       status: status(),
       ...seoFields,
     },
+    row: { note: ({ slug }) => `/${slug}`, cover: 'cropped' },
     texts: {
       add: 'New page',
       deleteText: 'It goes to the trash, where you can restore it for 30 days. Visitors no longer see it.',

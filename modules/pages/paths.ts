@@ -1,5 +1,3 @@
-export const pagesRoute = '/only-us/pages';
-
 export function pagePath(slug: string): string {
   return `/${slug}`;
 }

@@ -1,8 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import { safeParseAsync } from 'zod/v4/core';
-import { preparedQuery } from '#database/prepared-query.ts';
-import { picturesById, shownPicture } from '#database/shown-picture.ts';
-import { files } from '#database/tables.ts';
+import { picturesById } from '#database/shown-picture.ts';
 import { fieldsOfBlock, filesIn, textsIn } from '#lib/block-values.ts';
 import { bySlug } from '#lib/inputs.ts';
 import { downloadsIn } from '#lib/rich-text/read.ts';
@@ -15,24 +12,10 @@ import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pageType } from './entry-type.ts';
 import type { PageBlock } from './page-type.ts';
 import { pagePath } from './paths.ts';
-import { pages } from './tables.ts';
-
-const inOrder = preparedQuery((db) => {
-  const { id, title, slug, summary, status, version, position, coverId } = pages;
-  return db
-    .select({ id, title, slug, summary, status, version, picture: shownPicture })
-    .from(pages)
-    .leftJoin(files, eq(files.id, coverId))
-    .orderBy(asc(position), asc(id));
-});
 
 export const pageRouter = router({
   /** Public: a page, or where it moved. Staff also see drafts. */
   getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => readPage(ctx, input.slug)),
-
-  getAll: officeProcedure('read', 'pages').query(({ ctx }) => {
-    return inOrder(ctx.db).all();
-  }),
 
   ...pageProcedures(pageType),
 
@@ -64,7 +47,7 @@ async function readPage(context: ModuleContext & Reader, slug: string) {
   const pictures = picturesById(db, [...(coverId ? [coverId] : []), ...files], texts.flatMap(downloadsIn));
   const cover = coverId ? (pictures[coverId] ?? null) : null;
   const page = { id, title, slug, summary, status, updatedAt, cover, blocks };
-  return { page, pictures, seo: readSeo(db, pages, id) };
+  return { page, pictures, seo: readSeo(db, row) };
 }
 
 /** A block with its data; nothing if it is hidden, empty, or its module is gone. */

@@ -1,25 +1,11 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { drafted, files, history, seo } from '#database/tables.ts';
-import type { PageBlock } from './page-type.ts';
+import { text } from 'drizzle-orm/sqlite-core';
+import { drafted, seo } from '#database/tables.ts';
+import { listTable } from '#server/content/list-table.ts';
+import { type PageBlock, pageWith } from './page-type.ts';
 
 /** Each at `/{slug}`, in the order of `position` in the back office. */
-export const pages = sqliteTable(
+export const pages = listTable(
+  pageWith(() => undefined),
   'pages',
-  {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    title: text('title').notNull(),
-    slug: text('slug').notNull(),
-    summary: text('summary').notNull().default(''),
-    coverId: integer('cover_id').references(() => files.id),
-    blocks: text('blocks', { mode: 'json' }).$type<PageBlock[]>().notNull(),
-    position: integer('position').notNull(),
-    ...drafted,
-    ...seo,
-    ...history,
-  },
-  (table) => [
-    uniqueIndex('pages_slug').on(table.slug),
-    index('pages_position').on(table.position),
-    index('pages_cover').on(table.coverId),
-  ],
+  { blocks: text('blocks', { mode: 'json' }).$type<PageBlock[]>().notNull(), ...drafted, ...seo },
 );

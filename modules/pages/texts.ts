@@ -1,12 +1,6 @@
 import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 export const t = texts('page', {
-  search: 'Search pages',
-  add: 'New page',
-  count: '{count, plural, one {# page} other {# pages}}',
-  failedTitle: 'The pages couldn’t be loaded',
-  emptyTitle: 'No pages yet',
-  emptyText: 'Build one from texts, pictures and cards. It stays a draft until you publish it.',
   noCover: 'No cover',
   livePreview: 'Live preview',
   phone: 'Phone',

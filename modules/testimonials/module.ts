@@ -1,5 +1,8 @@
 import Quote from 'lucide-react/icons/quote';
-import { seeds } from '#database/seed/points.ts';
+import { type SeedContext, seeds } from '#database/seed/points.ts';
+import { plainText } from '#lib/rich-text/read.ts';
+import { createEntry } from '#server/content/entries.ts';
+import { cutText, importTarget } from '#server/content/import-targets.ts';
 import { publishedEntries } from '#server/content/list-table.ts';
 import { importTargets } from '#server/content/points.ts';
 import { listProcedures } from '#server/content/procedures.ts';
@@ -10,12 +13,34 @@ import { screens } from '#server/navigation/points.ts';
 import { homeSection, homeSections } from '#server/rendering/points.ts';
 import { firstSteps } from '#server/site/points.ts';
 import { router } from '#server/trpc.ts';
-import { importedTestimonials } from './import-target.ts';
-import { seed } from './seed.ts';
+import { starterTestimonials } from './starter/testimonials.ts';
 import { Testimonials } from './Testimonials.tsx';
 import { testimonialType } from './tables.ts';
 
 const route = testimonialType.list;
+
+const importedTestimonials = importTarget(testimonialType, {
+  of: 'testimonial',
+  label: 'Testimonials',
+  shownAt: '/',
+  values(entry) {
+    const words = plainText(entry.text());
+    if (words.length > 400) entry.note('The quote was cut to 400 characters.', words);
+    return {
+      fileId: entry.coverId,
+      quote: cutText(words, 400, true),
+      name: cutText(entry.title, 80),
+      company: '',
+      status: entry.status,
+    };
+  },
+});
+
+// Drafts, because nobody has said it.
+function seed({ db, now }: SeedContext) {
+  for (const said of starterTestimonials)
+    createEntry(db, testimonialType, { ...said, fileId: null, status: 'draft' }, { user: null, now: now() });
+}
 
 /** What customers say. */
 export const testimonials = {

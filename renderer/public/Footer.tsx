@@ -93,11 +93,10 @@ function SitePages() {
 /** Prints the page’s address and contacts, each once; hidden on screens. */
 function PrintedContact() {
   const pageContext = useServerPage();
-  const { site, company, footer } = pageContext;
-  const links = footer?.links ?? [];
+  const { site, footer } = pageContext;
   const contactLink = footer?.contactLink;
   const number = contactLink && whatsAppNumber(contactLink);
-  const [phone, email] = [phoneOf(company, links), emailOf(company, links)];
+  const [phone, email] = [phoneOf(pageContext), emailOf(pageContext)];
   const isSame = number && phone?.href === `tel:+${number}`;
   return (
     <p className="printed-contact row">

@@ -11,19 +11,8 @@ const locales = { id: 'id_ID', en: 'en_US' };
 /** Everything but title, description and picture. */
 export function Head() {
   const pageContext = useServerPage();
-  const {
-    brand,
-    site,
-    prefix,
-    other: second,
-    urlPathname,
-    closed,
-    hasFeed,
-    config,
-    is404,
-    rewrite,
-    meta = {},
-  } = pageContext;
+  const { brand, site, prefix, other: second, urlPathname, closed, hasFeed } = pageContext;
+  const { config, is404, rewrite, meta = {} } = pageContext;
   // An entry in the second language belongs to its pages.
   const home = meta.language && meta.language === second?.language ? second.prefix : '';
   const { canonical = urlPathname, ogType = 'website', picture = shareCard(pageContext) } = meta;

@@ -1,8 +1,8 @@
+import type { PageContextServer } from 'vike/types';
 import { dayNamesIn } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import type { FooterLink } from '#server/navigation/points.ts';
 import { useLanguage } from './language.ts';
 
 /** The address in lines; empty if not entered. */
@@ -31,16 +31,18 @@ export function useOpeningHours({ hours }: Company): { days: string; times: stri
   }));
 }
 
+type Contacts = Pick<PageContextServer, 'company' | 'footer'>;
+
 /** The phone number for people and for links: the brand’s, or else the footer’s. */
-export function phoneOf({ phone }: Company, links: FooterLink[]): { text: string; href: string } | null {
-  const linked = links.find(({ link }) => link.startsWith('tel:'));
+export function phoneOf({ company: { phone }, footer }: Contacts): { text: string; href: string } | null {
+  const linked = footer?.links.find(({ link }) => link.startsWith('tel:'));
   const number = phone || linked?.link.slice('tel:'.length);
   if (!number) return null;
   return { text: shownPhone(phone || linked?.name || number), href: `tel:${internationalPhone(number)}` };
 }
 
 /** The email address: the brand’s, or else the footer’s; null without either. */
-export function emailOf({ email }: Company, links: FooterLink[]): string | null {
-  const linked = links.find(({ link }) => link.startsWith('mailto:'))?.link.slice('mailto:'.length);
-  return email || linked?.split('?')[0] || null;
+export function emailOf({ company: { email }, footer }: Contacts): string | null {
+  const linked = footer?.links.find(({ link }) => link.startsWith('mailto:'));
+  return email || linked?.link.slice('mailto:'.length).split('?')[0] || null;
 }

@@ -22,8 +22,8 @@ export function useChatAt(): (link: string) => string {
 /** An email that begins like the chat; null without an address. */
 export function useMailLink(): string | null {
   const pageContext = useServerPage();
-  const { footer, company, site } = pageContext;
-  const to = emailOf(company, footer?.links ?? []);
+  const { site } = pageContext;
+  const to = emailOf(pageContext);
   if (!to) return null;
   const subject = subjectOf(pageContext);
   const body = firstSentence({ site: site.name, subject, language: languageOf(pageContext) });

@@ -9,8 +9,9 @@ interface Props {
   title?: string;
   ground?: 'light' | 'dark';
   className?: string;
-  /** For the drawing that others copy, and theirs: see `Logo`. */
+  /** Of the drawing that others copy. */
   id?: string;
+  /** The id of the drawing to reuse: its outlines weigh more than a paragraph. */
   copyOf?: string;
 }
 
@@ -69,17 +70,8 @@ const letters = [
   'M103.5 26.4V10.3h4.5v16.1Zm0-17.6V4.4h4.5v4.4Z',
 ].join('');
 
-interface LogoProps {
-  title?: string;
-  className?: string;
-  /** Of a logo that others copy. */
-  id?: string;
-  /** The id of a logo to reuse: its outlines weigh more than a paragraph. */
-  copyOf?: string;
-}
-
 /** Mark and wordmark in the text colour, 32 px high unless CSS says otherwise; the width follows. */
-function Logo({ title = 'Vinci', className, id, copyOf }: LogoProps) {
+function Logo({ title, className, id, copyOf }: Omit<Props, 'ground'>) {
   return (
     <svg
       className={className}

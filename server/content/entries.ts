@@ -46,6 +46,7 @@ export function createEntry<Table extends EntryTable>(
     ...values,
     ...publishedAt(type, values, now),
     ...draftAddress(tx, type, values),
+    ...slugOfTitle(type, values),
   };
   const columns = (type.pack?.(row) ?? row) as typeof row;
   const { id } = tx.insert(type.table).values(columns).returning({ id: type.table.id }).get() as {
@@ -74,6 +75,7 @@ export function updateEntry<Table extends EntryTable>(
     ...values,
     ...publishedAt(type, { ...before, ...values }, now),
     ...draftAddress(tx, type, { ...before, ...values } as NewRow<Table>, before),
+    ...slugOfTitle(type, { ...before, ...values } as NewRow<Table>, before),
   };
   const columns = type.pack?.(row, before) ?? row;
   updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, columns);
@@ -143,6 +145,17 @@ function draftAddress<Table extends EntryTable>(
   if (!address || status !== 'draft' || slug === undefined || (slug && slugOf(slug) === slug)) return {};
   const wanted = slugOf(slug) || slugOf(title(row as Table['$inferSelect']), slugOf(noun));
   return { slug: before?.slug ?? freeAddress(tx, wanted, (slug) => address({ ...row, slug })) };
+}
+
+// A slug that nobody enters, as of a filter, is made of the title, and stays as it was made then.
+function slugOfTitle<Table extends EntryTable>(
+  { table, fields, title, noun, isTranslation }: EntryType<Table>,
+  row: NewRow<Table>,
+  before?: Table['$inferSelect'],
+) {
+  if (!('slug' in table) || 'slug' in fields || isTranslation) return {};
+  const name = title(row as Table['$inferSelect']);
+  return before && title(before) === name ? {} : { slug: slugOf(name, noun) };
 }
 
 // Published without a date: published now.

@@ -1,5 +1,13 @@
-import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  type SQLiteColumnBuilderBase,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedFor } from '#database/prepared-query.ts';
 import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
@@ -9,7 +17,7 @@ import type { FieldKind } from '#lib/field-kinds.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import type { EntryType, OrderedTable } from '../module/entry-type.ts';
+import { type EntryType, isOfType, type OrderedTable } from '../module/entry-type.ts';
 import type { EntryValues } from './values.ts';
 
 // The columns of a content type, made of its fields. A draft may lack its pictures: they are null until they are chosen.
@@ -65,23 +73,43 @@ function columnsOf<Declared extends Fields>({ fields }: ContentType<Declared>) {
   return Object.fromEntries(columns) as Columns<Declared>;
 }
 
-/** The table of a type whose entries are sorted by hand, with a column for each of its fields. */
-export function listTable<Declared extends Fields>(type: ContentType<Declared>, name: string) {
-  const columns = {
+type Own = Record<string, SQLiteColumnBuilderBase>;
+// biome-ignore lint/complexity/noBannedTypes: no columns
+type None = {};
+
+/** The columns of a type whose entries are sorted by hand: one for each of its fields, and `own` ones, which win. */
+export function entryColumns<Declared extends Fields, Added extends Own = None>(
+  type: ContentType<Declared>,
+  own = {} as Added,
+) {
+  return {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    ...columnsOf(type),
+    ...(columnsOf(type) as Omit<Columns<Declared>, keyof Added>),
     position: integer('position').notNull(),
     ...history,
+    ...own,
   };
-  const pictures = Object.keys(type.fields).filter((field) => type.fields[field]?.kind === 'picture');
-  return sqliteTable(name, columns, (table) => [
-    index(`${name}_position`).on(table.position),
-    ...pictures.map((field) =>
-      index(`${name}_${snakeCase(field).replace(/_id$/, '')}`).on(
-        (table as Record<string, AnySQLiteColumn>)[field] as AnySQLiteColumn,
-      ),
-    ),
-  ]);
+}
+
+/** Their table, with the indexes that every list needs. */
+export function listTable<Declared extends Fields, Added extends Own = None>(
+  type: ContentType<Declared>,
+  name: string,
+  own?: Added,
+) {
+  const fields = Object.entries(type.fields);
+  const looked = fields.flatMap(([field, { role, kind }]) =>
+    role === 'cover' || kind === 'reference' ? [field] : [],
+  );
+  const address = fieldOf(type, 'address');
+  return sqliteTable(name, entryColumns(type, own), (table) => {
+    const column = (field: string) => (table as Record<string, AnySQLiteColumn>)[field] as AnySQLiteColumn;
+    const nameOf = (field: string) => `${name}_${snakeCase(field).replace(/_id$/, '')}`;
+    return [
+      ...['position', ...looked].map((field) => index(nameOf(field)).on(column(field))),
+      ...(address ? [uniqueIndex(nameOf(address)).on(column(address))] : []),
+    ];
+  });
 }
 
 type Publishable = EntryType<OrderedTable & { status: AnySQLiteColumn }>;
@@ -93,18 +121,27 @@ const published = preparedFor((db, type: Publishable) =>
 );
 
 function entriesOf(db: Queries, type: EntryType<OrderedTable> | Publishable, where?: SQL) {
-  const { table } = type;
-  const columns = getTableColumns(table);
+  const { table, hasScreen } = type;
+  const known = Object.entries(getTableColumns(table));
+  // A list shows no texts and rows, and the form on a screen reads its entry itself.
+  const columns = Object.fromEntries(known.filter(([, { dataType }]) => !hasScreen || dataType !== 'json'));
   const cover = columns[fieldOf(type, 'cover') ?? ''];
   return db
     .select({ row: columns, picture: shownPicture })
     .from(table)
     .leftJoin(files, cover ? eq(files.id, cover) : sql`false`)
-    .where(where)
+    .where(and(isOfType(type as EntryType), where))
     .orderBy(asc(table.position), asc(table.id));
 }
 
 type Listed<Table extends OrderedTable> = Table['$inferSelect'] & { picture: ShownPicture | null };
+
+/** The same of a type with a screen. */
+export type ListedPage<Table extends OrderedTable> = {
+  [Name in keyof Listed<Table> as Listed<Table>[Name] extends RichText | readonly unknown[]
+    ? never
+    : Name]: Listed<Table>[Name];
+};
 
 /** The entries of a type in their order, each with its cover as a picture; null where it has none. */
 export function listEntries<Table extends OrderedTable>(db: Queries, type: EntryType<Table>) {

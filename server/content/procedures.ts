@@ -19,7 +19,7 @@ import { officeProcedure } from '../trpc.ts';
 import { freeAddress, wasEverPublic } from './addresses.ts';
 import { inTransaction } from './content-procedures.ts';
 import { createEntry, unpublishEntry, updateEntry } from './entries.ts';
-import { listEntries } from './list-table.ts';
+import { type ListedPage, listEntries } from './list-table.ts';
 import { moveEntry } from './order.ts';
 import { publishEntry } from './publish/publish-entry.ts';
 import { getEntry } from './read-entry.ts';
@@ -149,17 +149,14 @@ export function orderProcedures(type: EntryType<OrderedTable>) {
   };
 }
 
+/** All entries in their order, with their covers. */
+// biome-ignore lint/suspicious/noConfusingVoidType: tRPC's own word for no input
+type GetAll<Row> = { getAll: TRPCQueryProcedure<{ input: void; output: Row[]; meta: unknown }> };
+
 type ListProcedures<Table extends EntryTable, Values> = SaveProcedures<Table['$inferSelect'], Values> &
   ReturnType<typeof orderProcedures> &
-  (Table extends PublishableTable ? ReturnType<typeof publishProcedures> : unknown) & {
-    /** All entries in their order, with their covers. */
-    getAll: TRPCQueryProcedure<{
-      // biome-ignore lint/suspicious/noConfusingVoidType: tRPC's own word for no input
-      input: void;
-      output: ReturnType<typeof listEntries<Table & OrderedTable>>;
-      meta: unknown;
-    }>;
-  };
+  (Table extends PublishableTable ? ReturnType<typeof publishProcedures> : unknown) &
+  GetAll<ReturnType<typeof listEntries<Table & OrderedTable>>[number]>;
 
 /** All procedures of a type whose list holds every entry, in the order that people gave them. */
 export function listProcedures<Table extends OrderedTable, Values extends object>(
@@ -175,18 +172,15 @@ export function listProcedures<Table extends OrderedTable, Values extends object
   return procedures as unknown as ListProcedures<Table, Values>;
 }
 
-/** All procedures of an ordered type whose entries have pages, except `getAll`. */
+/** All procedures of an ordered type whose entries have pages. `getAll` leaves out their texts. */
 export function pageProcedures<
   Table extends OrderedTable & PublishableTable & { slug: unknown },
   Values extends object,
 >(type: EntryType<Table, Values>) {
   const any: EntryType<OrderedTable & PublishableTable & { slug: unknown }> = type as EntryType<never>;
-  return {
-    ...entryProcedures(type),
-    ...publishProcedures(any),
-    ...orderProcedures(any),
-    ...addressProcedures(any),
-  };
+  const list = listProcedures(type) as unknown as SaveProcedures<Table['$inferSelect'], Values> &
+    GetAll<ListedPage<Table>>;
+  return { ...list, ...publishProcedures(any), ...orderProcedures(any), ...addressProcedures(any) };
 }
 
 const change = z.extend(versionOf, { copy: z.optional(z.int().check(z.positive())) });

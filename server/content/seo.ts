@@ -1,11 +1,8 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { preparedFor } from '#database/prepared-query.ts';
-import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
-import { files } from '#database/tables.ts';
+import { pictureById, type ShownPicture } from '#database/shown-picture.ts';
 import type { SeoValues } from '#lib/seo.ts';
-import type { EntryTable, EntryType } from '../module/entry-type.ts';
+import type { EntryType } from '../module/entry-type.ts';
 
 export interface Seo {
   /** Null where nobody entered one: then it is made from the other fields. */
@@ -15,25 +12,14 @@ export interface Seo {
   noindex: boolean;
 }
 
-type SeoTable = EntryTable & Record<keyof SeoValues, SQLiteColumn>;
-
-const seoOf = preparedFor((db, table: SeoTable) => {
-  const { seoTitle: title, seoDescription: description, noindex } = table;
-  return db
-    .select({ title, description, noindex, picture: shownPicture })
-    .from(table as EntryTable)
-    .leftJoin(files, eq(files.id, table.sharePictureId))
-    .where(eq(table.id, sql.placeholder('id')));
-});
-
-/** `table` has the columns `seo` (database/tables.ts). */
-export function readSeo(db: Queries, table: SeoTable, id: number): Seo {
-  const row = seoOf(db, table).get({ id }) as Seo | undefined;
+/** Of a row with the columns `seo` (database/tables.ts). */
+export function readSeo(db: Queries, row: SeoValues): Seo {
+  const { seoTitle, seoDescription, sharePictureId, noindex } = row;
   return {
-    title: row?.title || null,
-    description: row?.description || null,
-    picture: row?.picture ?? null,
-    noindex: row?.noindex ?? false,
+    title: seoTitle || null,
+    description: seoDescription || null,
+    picture: pictureById(db, sharePictureId),
+    noindex,
   };
 }
 

@@ -35,7 +35,7 @@ interface Stored<Table extends EntryTable, Values extends object = any> {
   /** For columns that hold several fields: the row as the core reads it, and the columns of changed fields. */
   unpack?(row: Table['$inferSelect']): Table['$inferSelect'];
   pack?(changed: object, row?: Table['$inferSelect']): Partial<Table['$inferInsert']>;
-  /** The path where an entry is edited; omitted where the list does that. */
+  /** The path where an entry is edited; default: that of a type with a screen. */
   screen?(row: Table['$inferSelect']): string;
   /** The path of its public page; omitted for types without one. */
   address?(row: Table['$inferSelect']): string;
@@ -53,7 +53,13 @@ export function entryType<Declared extends Fields, Table extends EntryTable>(
   declared: ContentType<Declared>,
   stored: Stored<Table, ValuesOf<Declared>>,
 ): EntryType<Table, ValuesOf<Declared>> {
-  return { ...declared, titleField: fieldOf(declared, 'title'), ...stored };
+  const screen = ({ id }: Table['$inferSelect']) => `${declared.list}/${id}`;
+  return {
+    ...declared,
+    titleField: fieldOf(declared, 'title'),
+    ...(declared.hasScreen && { screen }),
+    ...stored,
+  };
 }
 
 export function isPublishable(type: EntryType): type is EntryType<PublishableTable> {

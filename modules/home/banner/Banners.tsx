@@ -5,8 +5,8 @@ import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { useChat, useQuote } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { isClear, Picture } from '#renderer/ui/Picture.tsx';
+import type { publishedBanners } from '../published.ts';
 import { homeWords } from '../words.ts';
-import type { publishedBanners } from './published.ts';
 
 const sizes = '(min-width: 75rem) 730px, (min-width: 64rem) 56vw, 94vw';
 // A drawing is shown whole, in a frame half as high as wide on tablets.

@@ -7,7 +7,7 @@ import type { ShownPicture } from '#database/shown-picture.ts';
 import { askEncoder } from '#server/files/encoder/encoder.ts';
 import { wantedFormat } from '#server/files/optimize/wanted-format.ts';
 import type { Services } from '#server/services.ts';
-import { clientsInOrder } from './published.ts';
+import { publishedClients } from '../published.ts';
 
 export const spriteRoute = '/api/images/sprites/clients';
 export const cell = { width: 270, height: 90 };
@@ -19,7 +19,7 @@ const parts = [
 
 /** The clients for the home page, with the places of their logos in sprites, whose addresses change with them. */
 export function clientsWithSprites(db: Queries) {
-  const clients = clientsInOrder(db).all();
+  const clients = publishedClients(db);
   const places = spritesOf(clients).flatMap(({ logos, version }) =>
     logos.map((_, index) => ({ src: `${spriteRoute}?v=${version}`, place: placeIn(logos.length, index) })),
   );
@@ -45,7 +45,7 @@ function placeIn(count: number, index: number) {
 export function serveSprites(services: Services): RequestHandler {
   const made = new LRUCache<string, Promise<Buffer>>({ max: 8 });
   return async (request, response, next) => {
-    const sprites = spritesOf(clientsInOrder(services.db).all());
+    const sprites = spritesOf(publishedClients(services.db));
     const { logos = [], version } = sprites.find((each) => each.version === request.query.v) ?? {};
     // An older page would show the wrong logos.
     if (logos.length === 0) return next();

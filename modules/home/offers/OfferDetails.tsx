@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
-import { homeWords, kindWords } from '../words.ts';
+import { homeWords } from '../words.ts';
 import { balanced, type Part } from './balance.ts';
 import { factRows, isTerm } from './key-facts.ts';
 import type { ShownOffer } from './page-data.ts';
@@ -28,7 +28,7 @@ export function OfferDetails({ page }: { page: ShownOffer }) {
         key="specification"
         rows={onPaper}
         above={(row) => !specification.includes(row)}
-        title={t(kindWords[kind].specification)}
+        title={t(`${kind}Specification`)}
       />,
     ],
     ['prices', prices.length > 0, <Prices key="prices" rows={prices} />],
@@ -73,11 +73,11 @@ function Steps({ rows }: { rows: OfferRow[] }) {
 interface SpecificationProps {
   rows: OfferRow[];
   /** Whether the screen shows the row above; then it is only printed here. */
-  above(row: OfferRow): boolean;
+  above?(row: OfferRow): boolean;
   title: string;
 }
 
-function Specification({ rows, above, title }: SpecificationProps) {
+function Specification({ rows, above = () => false, title }: SpecificationProps) {
   return (
     <table className="specification ruled" data-paper={rows.every(above) || undefined}>
       <caption>{title}</caption>
@@ -95,19 +95,10 @@ function Specification({ rows, above, title }: SpecificationProps) {
 
 function Prices({ rows }: { rows: OfferRow[] }) {
   const t = useWords(homeWords);
+  const shown = rows.map(({ label, value }) => ({ label, value: t('priceFrom', { price: value }) }));
   return (
     <div className="offer-prices">
-      <table className="specification ruled">
-        <caption>{t('prices')}</caption>
-        <tbody>
-          {rows.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{t('priceFrom', { price: value })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Specification rows={shown} title={t('prices')} />
       <p className="note">{t('priceNote')}</p>
     </div>
   );

@@ -4,7 +4,7 @@ import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { ServiceRows } from '../service/ServiceRows.tsx';
-import { homeWords, kindWords } from '../words.ts';
+import { homeWords } from '../words.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OtherSize } from './OtherSize.tsx';
 import type { ShownOffers } from './page-data.ts';
@@ -18,9 +18,9 @@ export function OfferList() {
   return (
     <div className="page-body wrap">
       <h1>{title}</h1>
-      {offers.length > 0 && <p className="lead">{t(kindWords[kind].about)}</p>}
+      {offers.length > 0 && <p className="lead">{t(`${kind}About`)}</p>}
       <OfferFilter list={list} />
-      {offers.length === 0 && <EmptyState text={t(kindWords[kind].none)} />}
+      {offers.length === 0 && <EmptyState text={t(`${kind}None`)} />}
       {offers.length > 0 && kind === 'service' && <ServiceRows services={offers} last={last} />}
       {offers.length > 0 && kind === 'packaging' && (
         <form className="compare-form" action={comparePath}>

@@ -11,15 +11,16 @@ import { SharePage } from '#renderer/public/SharePage.tsx';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { homeWords, kindWords } from '../words.ts';
+import { homeWords } from '../words.ts';
 import { FurtherPictures } from './FurtherPictures.tsx';
 import { factRows, keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import { OtherSize } from './OtherSize.tsx';
 import type { ShownOffer } from './page-data.ts';
-import { offerPath, offerPaths, offerRoutes } from './paths.ts';
+import { offerPath, offerPaths } from './paths.ts';
 import type { OfferRow } from './rows.ts';
+import { offerContent } from './type.ts';
 
 const sizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
 
@@ -28,10 +29,10 @@ export function OfferPage() {
   const { kind, offer, pictures, others } = page;
   const { site } = usePageContext();
   const t = useWords(homeWords);
-  const above = { label: t(kindWords[kind].all), path: offerPaths[kind] };
+  const above = { label: t(kind), path: offerPaths[kind] };
   return (
     <article className="offer">
-      {offer.status === 'draft' && <DraftNote form={`${offerRoutes[kind]}/${offer.id}`} />}
+      {offer.status === 'draft' && <DraftNote form={`${offerContent[kind].list}/${offer.id}`} />}
       <div className="offer-top split wrap">
         <Breadcrumbs above={[above]} label={offer.name} />
         <div className="offer-words">
@@ -54,7 +55,7 @@ export function OfferPage() {
       </div>
       {others.length > 0 && (
         <section className="offer-others wrap screen-only" aria-labelledby="others">
-          <h2 id="others">{t(kindWords[kind].others)}</h2>
+          <h2 id="others">{t(`${kind}Others`)}</h2>
           <OfferCards offers={others} path={above.path} last={<OtherSize kind={kind} fills />} />
         </section>
       )}
@@ -89,14 +90,7 @@ function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
   const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
   const own = { name, description: seo.description ?? summary };
   const url = site.address + offerPath(kind, slug);
-  const service: Service = {
-    '@type': 'Service',
-    ...own,
-    image,
-    url,
-    serviceType: name,
-    provider: company,
-  };
+  const service: Service = { '@type': 'Service', ...own, image, url, serviceType: name, provider: company };
   const packaging: ItemPage = {
     '@type': 'ItemPage',
     ...own,

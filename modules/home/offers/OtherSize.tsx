@@ -3,7 +3,7 @@ import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { useChat, useQuote } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
-import { homeWords, kindWords } from '../words.ts';
+import { homeWords } from '../words.ts';
 import type { OfferKind } from './type.ts';
 
 interface Props {
@@ -22,8 +22,8 @@ export function OtherSize({ kind, fills }: Props) {
   return (
     <li className="other-size" data-fills={fills}>
       <a className="box kraft-box" href={way} target={form ? undefined : '_blank'} rel="noopener">
-        <strong>{t(kindWords[kind].missing)}</strong>
-        <span>{t(kindWords[kind].askForMissing)}</span>
+        <strong>{t(`${kind}Missing`)}</strong>
+        <span>{t(`${kind}Ask`)}</span>
         <span className="button">
           {form ? site('quote') : isWhatsApp(way) ? 'WhatsApp' : site('contactUs')} <Icon name="onward" />
         </span>

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { picturesById, picturesOf } from '#database/shown-picture.ts';
+import { pictureById, picturesById, picturesOf } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
-import { offers } from '../tables.ts';
 import { offerTypes } from './offers.ts';
 import { offerPath } from './paths.ts';
 import { publishedOffers } from './published.ts';
@@ -19,7 +18,7 @@ export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
   const { db } = reader;
   const { id, name, summary, icon, specification, minimum, leadTime, status, text, fileId } = row;
   const { prices, steps, preparation, questions } = row;
-  const picture = fileId ? (picturesById(db, [fileId])[fileId] ?? null) : null;
+  const picture = pictureById(db, fileId);
   const facts = { specification, minimum, leadTime, prices, steps, preparation, questions };
   return {
     offer: { id, name, slug, summary, icon, ...facts, picture, status, text },
@@ -27,7 +26,7 @@ export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
     pictures: furtherPictures(db, row.pictures),
     datasheet: datasheetOf(db, row.datasheetId),
     others: othersBeside(db, kind, id),
-    seo: readSeo(db, offers, id),
+    seo: readSeo(db, row),
   };
 }
 

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { formerSlugOf, slugOf } from '#lib/slug.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
-import { homeWords, kindWords } from '../words.ts';
+import { homeWords } from '../words.ts';
 import { maxCompared } from './key-facts.ts';
 import { narrowed, usesOf } from './narrowed.ts';
 import { kindAt, listPath, offerPath } from './paths.ts';
@@ -35,8 +35,7 @@ export async function offersData(pageContext: PageContextServer) {
   const offers = narrowed(all, shown);
   const names = offers.map(({ name }) => name);
   const t = homeWords(site.language);
-  const words = kindWords[kind];
-  const title = use ? t(words.allFor, { use: use.name }) : t(words.all);
+  const title = use ? t(`${kind}For`, { use: use.name }) : t(kind);
   pageContext.meta = {
     title: listTitle(title, names, site),
     description: names.length > 0 ? `${names.join(', ')}.` : null,

@@ -3,15 +3,9 @@ import type { OfferKind } from './type.ts';
 
 export const offerPaths: Record<OfferKind, string> = { packaging: '/packaging', service: '/services' };
 
-export const offerRoutes: Record<OfferKind, string> = {
-  packaging: '/only-us/home/packaging',
-  service: '/only-us/home/service',
-};
-
 /** The kind of the page, form or list at this path. */
 export function kindAt(path: string): OfferKind {
-  const isService = [offerPaths, offerRoutes].some(({ service }) => `${path}/`.startsWith(`${service}/`));
-  return isService ? 'service' : 'packaging';
+  return /^\/(services|only-us\/home\/service)(\/|$)/.test(path) ? 'service' : 'packaging';
 }
 
 export function offerPath(kind: OfferKind, slug: string): string {

@@ -14,22 +14,11 @@ const { id, kind, name, slug, summary, icon, status, text, pictures, updatedAt, 
 const { specification, minimum, leadTime, steps, preparation, questions, uses } = offers;
 
 /** The columns of an offer’s card, for a `select` that joins its file. */
-const card = {
-  id,
-  name,
-  slug,
-  summary,
-  icon,
-  specification,
-  minimum,
-  leadTime,
-  uses,
-  picture: shownPicture,
-};
+const card = { id, name, slug, summary, icon, specification, minimum, leadTime, uses, picture: shownPicture };
 
 const details = { kind, text, steps, preparation, questions, pictures, updatedAt };
 
-export const inOrder = [asc(position), asc(id)];
+const inOrder = [asc(position), asc(id)];
 
 const isPublished = eq(status, 'published');
 

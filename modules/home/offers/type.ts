@@ -37,7 +37,7 @@ export const iconNames = {
 export type ServiceIconName = keyof typeof iconNames;
 export const serviceIcons = Object.keys(iconNames) as [ServiceIconName, ...ServiceIconName[]];
 
-export const maxPictures = 24;
+const maxPictures = 24;
 
 const pictures = z.array(fileId).check(
   z.maxLength(maxPictures, {
@@ -103,6 +103,7 @@ const hasIcon = z.refine<OfferFields>(({ icon }) => Boolean(icon), {
   error: 'Please choose an icon.',
   path: ['icon'],
 });
+const row = { note: ({ summary }: OfferFields) => summary, cover: 'cropped' } as const;
 const deleteText =
   'It goes to the trash, where you can restore it for 30 days. Its page is removed from the site.';
 
@@ -113,7 +114,9 @@ export const offerContent = {
     name: 'packaging',
     noun: 'product',
     list: '/only-us/home/packaging',
+    hasScreen: true,
     fields,
+    row,
     texts: {
       search: 'Search packaging',
       deleteText,
@@ -126,6 +129,8 @@ export const offerContent = {
     name: 'service',
     noun: 'service',
     list: '/only-us/home/service',
+    hasScreen: true,
+    row,
     fields: { ...fields, icon: { ...fields.icon, empty: 'box' as const } },
     checks: [hasIcon],
     texts: { deleteText, emptyText: 'Each service gets an icon on the home page and its own page.' },

@@ -9,12 +9,7 @@ import { ServiceIcon } from './ServiceIcon.tsx';
 const shape = 16 / 9;
 const share = { phone: 1 / 2 };
 
-interface Props {
-  services: OfferCard[];
-  last?: ReactNode;
-}
-
-export function ServiceRows({ services, last }: Props) {
+export function ServiceRows({ services, last }: { services: OfferCard[]; last?: ReactNode }) {
   return (
     <ul className="service-rows columns pairs">
       {services.map(({ id, slug, name, summary, icon, specification, picture }, index) => (

@@ -99,8 +99,7 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
 
 /** An email that begins like the chat. */
 function useMail() {
-  const { company, footer } = useServerPage();
-  const [address, href] = [emailOf(company, footer?.links ?? []), useMailLink()];
+  const [address, href] = [emailOf(useServerPage()), useMailLink()];
   return address && href ? { address, href } : null;
 }
 

@@ -23,14 +23,14 @@ export default function Page() {
         <a className="button" href={action.href ?? pageContext.urlOriginal}>
           {action.label}
         </a>
-        {isForVisitors && <Ways />}
+        {isForVisitors && <ContactButtons />}
       </div>
     </>
   );
 }
 
 // Not in the data: a page about a failing database mustn’t query it.
-function Ways() {
+function ContactButtons() {
   const pageContext = useServerPage();
   const { site, loadFooter, quoteLink, urlPathname, other, onlyInFirstLanguage } = pageContext;
   const language = useLanguage();

@@ -45,52 +45,45 @@ const errorWords = words('error', {
   again: { id: 'Coba lagi', en: 'Try again' },
 });
 
-type Word = ReturnType<typeof errorWords>;
-
 interface ErrorPage {
   title: string;
   text: string;
   /** Without an address: try again. */
   action: { label: string; href?: string };
-  isMissing?: boolean;
+  isMissing: boolean;
 }
 
-const errors: Record<number, (t: Word) => ErrorPage> = {
-  400: (t) => ({ title: t('badAddress'), text: t('badAddressText'), action: home(t) }),
-  404: (t) => ({ title: t('notFound'), text: t('notFoundText'), action: home(t), isMissing: true }),
-  403: (t) => ({
-    title: t('forbidden'),
-    text: t('forbiddenText'),
-    action: { label: t('toDashboard'), href: '/only-us/dashboard' },
-  }),
-  429: (t) => ({ title: t('tooMany'), text: t('tooManyText'), action: { label: t('again') } }),
-  503: (t) => ({ title: t('busy'), text: t('busyText'), action: { label: t('again') } }),
-};
+const kinds = {
+  400: 'badAddress',
+  403: 'forbidden',
+  404: 'notFound',
+  410: 'deleted',
+  429: 'tooMany',
+  503: 'busy',
+} as const;
 
-const failed = (t: Word) => ({
-  title: t('failed'),
-  text: t('failedText'),
-  action: { label: t('again') },
-});
-
-function home(t: Word) {
-  return { label: t('toHome'), href: '/' };
-}
-
-// Something was here: visitors may want another of its kind.
-function deleted(t: Word, page: PageContextServer): ErrorPage {
-  const above = page.urlPathname.replace(/\/[^/]*\/?$/, '');
-  const list = page.menu.find(({ route }) => route === above);
-  const action = list ? { label: t('toList', { list: list.label[languageOf(page)] }), href: above } : home(t);
-  return { title: t('deleted'), text: t('deletedText'), action, isMissing: true };
-}
+type Kind = (typeof kinds)[keyof typeof kinds] | 'failed';
 
 /** Unknown errors count as server errors (spec §8). */
 export function errorOf(page: PageContextServer): ErrorPage {
   const { rewrite, is404, abortStatusCode } = page;
   const status = rewrite?.error ?? (is404 ? 404 : (abortStatusCode ?? 500));
+  const kind: Kind = kinds[status as keyof typeof kinds] ?? 'failed';
   const t = errorWords(languageOf(page));
-  return status === 410 ? deleted(t, page) : (errors[status] ?? failed)(t);
+  const isMissing = kind === 'notFound' || kind === 'deleted';
+  return { title: t(kind), text: t(`${kind}Text`), action: actionOf(kind, page), isMissing };
+}
+
+function actionOf(kind: Kind, page: PageContextServer): ErrorPage['action'] {
+  const language = languageOf(page);
+  const t = errorWords(language);
+  if (kind === 'failed' || kind === 'tooMany' || kind === 'busy') return { label: t('again') };
+  if (kind === 'forbidden') return { label: t('toDashboard'), href: '/only-us/dashboard' };
+  // Something was here: visitors may want another of its kind.
+  const above = page.urlPathname.replace(/\/[^/]*\/?$/, '');
+  const list = kind === 'deleted' && page.menu.find(({ route }) => route === above);
+  if (list) return { label: t('toList', { list: list.label[language] }), href: above };
+  return { label: t('toHome'), href: '/' };
 }
 
 export function isForStaff({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): boolean {

@@ -8,18 +8,18 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 type Company = Exclude<Organization | LocalBusiness, string>;
 
 /** The company’s structured data: a local business once it has a street. `logo` is absolute. */
-export function companyJsonLd({ site, footer, company }: PageContextServer, logo: string): Company {
-  const links = footer?.links ?? [];
+export function companyJsonLd(pageContext: PageContextServer, logo: string): Company {
+  const { site, footer, company } = pageContext;
   const { legalName, street, city, province, postalCode } = company;
-  const telephone = phoneOf(company, links)?.href.slice('tel:'.length);
-  const email = emailOf(company, links) ?? undefined;
+  const telephone = phoneOf(pageContext)?.href.slice('tel:'.length);
+  const email = emailOf(pageContext) ?? undefined;
   const hours = openDays(company.hours).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: days.slice(from, to + 1),
     opens,
     closes,
   }));
-  const followed = links.filter(({ type }) => type === 'followus').map(({ link }) => link);
+  const followed = footer?.links.filter(({ type }) => type === 'followus').map(({ link }) => link) ?? [];
   const organization = {
     name: site.name,
     legalName: legalName || undefined,

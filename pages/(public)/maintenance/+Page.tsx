@@ -19,19 +19,18 @@ export default function Page() {
         <p className="muted" lang="en">
           Sorry for the problems that have occurred, you can try again in a moment
         </p>
-        <Reachable />
+        <ContactButtons />
       </div>
       <img src={taped} width={254} height={212} alt="" />
     </section>
   );
 }
 
-function Reachable() {
-  const { company, footer } = useServerPage();
+function ContactButtons() {
+  const pageContext = useServerPage();
   const language = useLanguage();
   const t = useWords(siteWords);
-  const links = footer?.links ?? [];
-  const [phone, email, chat] = [phoneOf(company, links), emailOf(company, links), useChat()];
+  const [phone, email, chat] = [phoneOf(pageContext), emailOf(pageContext), useChat()];
   if (!phone && !email && !chat) return null;
   return (
     <div className="maintenance-ways" lang={language}>

@@ -27,14 +27,9 @@ export function Answer() {
 
 const contents = { contact: Contact, address: Address, hours: Hours, price: Price, jobs: Jobs };
 
-function useCompany() {
-  const { company, footer, site } = useServerPage();
-  return { company, links: footer?.links ?? [], site };
-}
-
 function Contact() {
-  const { company, links } = useCompany();
-  const [phone, email] = [phoneOf(company, links), emailOf(company, links)];
+  const pageContext = useServerPage();
+  const [phone, email] = [phoneOf(pageContext), emailOf(pageContext)];
   return (
     <>
       {phone && (
@@ -53,7 +48,7 @@ function Contact() {
 }
 
 function Address() {
-  const { company, site } = useCompany();
+  const { company, site } = useServerPage();
   const t = useWords(siteWords);
   const map = mapLink(company);
   return (
@@ -75,7 +70,7 @@ function Address() {
 }
 
 function Hours() {
-  const { company } = useCompany();
+  const { company } = useServerPage();
   return (
     <dl className="answer-hours">
       {useOpeningHours(company).map(({ days, times }) => (

@@ -29,10 +29,10 @@ export async function searchFor(pageContext: PageContextServer, words: string) {
 function answerTo(pageContext: PageContextServer, { topic, openJobs }: Pick<Searched, 'topic' | 'openJobs'>) {
   const { company, loadFooter, quoteLink } = pageContext;
   const footer = loadFooter();
-  const links = footer?.links ?? [];
+  const contacts = { company, footer };
   const chat = footer?.contactLink ?? null;
   const isKnown = {
-    contact: chat ?? phoneOf(company, links) ?? emailOf(company, links),
+    contact: chat ?? phoneOf(contacts) ?? emailOf(contacts),
     address: company.street || company.city,
     hours: openDays(company.hours).length,
     price: quoteLink('/search') ?? chat,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
-import { picturesById } from '#database/shown-picture.ts';
+import { pictureById, picturesById } from '#database/shown-picture.ts';
 import { fieldOf } from '#lib/content-type.ts';
 import { id, typeName, valuesByField } from '#lib/inputs.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
@@ -73,7 +73,7 @@ function originalOf({ db, user }: PersonContext, { type: name, id }: Soon) {
   const picture = Number(values.sharePictureId || values[fieldOf(original, 'cover') ?? '']);
   return {
     paragraphs: saidIn(original.fields, wordsOf(original, row)),
-    picture: picturesById(db, picture ? [picture] : [])[picture] ?? null,
+    picture: pictureById(db, picture || null),
     noindex: values.noindex ?? false,
   };
 }

@@ -33,7 +33,7 @@ function Address({ id, values }: BlockProps<typeof fields>) {
   return (
     <BlockSection id={id} title={title} className="block-address">
       <div className="block-address-row columns">
-        <Ways {...shown} />
+        <ContactLinks {...shown} />
         {hours.length > 0 && (
           <table className="ruled">
             <caption className="subtitle">{t('hours')}</caption>
@@ -54,7 +54,7 @@ function Address({ id, values }: BlockProps<typeof fields>) {
 }
 
 /** Touch targets large enough for a thumb. */
-function Ways({ name, street, phone, email, map }: AddressValues) {
+function ContactLinks({ name, street, phone, email, map }: AddressValues) {
   const t = useWords(siteWords);
   const form = useQuote();
   const place = street.split('\n');

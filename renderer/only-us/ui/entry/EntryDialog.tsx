@@ -1,5 +1,6 @@
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { type ContentType, fieldOf, textsOf } from '#lib/content-type.ts';
+import { api } from '../../api.ts';
 import { hooksOf, type ListedType } from '../../content-api.ts';
 import { AddressField, useFollowingSlug } from '../form/AddressField.tsx';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
@@ -7,6 +8,7 @@ import { stepsIn } from '../form/steps.ts';
 import { useEntryId } from '../form/use-record-form.ts';
 import { DeclaredInput } from '../inputs/BlockInputs.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
+import type { CachedList } from '../list/optimistic-reorder.ts';
 import type { AnyForm } from '../working-copy/record-form.ts';
 import { useContentForm } from './use-content-form.ts';
 import { useSaveEntry } from './use-save-entry.ts';
@@ -48,7 +50,7 @@ function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
   const t = textsOf(type);
   const [id, setId] = useEntryId(opened?.id ?? null);
   const entry = items.find((item) => item.id === id) ?? opened;
-  const recordForm = useContentForm(type, { id, entry, onEntry: setId });
+  const recordForm = useContentForm(type, { id, entry, onEntry: setId, format: useReferenceFormats(type) });
   const { form } = recordForm;
   const save = useSaveEntry(type.name as ListedType);
   return (
@@ -56,6 +58,17 @@ function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
       <EntryInputs {...{ form, type, path }} isNew={id === null} saved={entry?.picture} />
     </FormDialog>
   );
+}
+
+/** Names the entries that fields refer to, as far as their lists are loaded. */
+function useReferenceFormats({ fields }: ContentType) {
+  const utils: object = api.useUtils();
+  const formats = Object.entries(fields).flatMap(([name, { to }]) => {
+    const list: CachedList<AnyEntry> | undefined = to && Reflect.get(utils, to.name).getAll;
+    const rowOf = (id: number) => list?.getData()?.find((row) => row.id === id);
+    return to ? [[name, (id: number) => to.title(rowOf(id) ?? {})]] : [];
+  });
+  return Object.fromEntries(formats);
 }
 
 interface InputsProps {

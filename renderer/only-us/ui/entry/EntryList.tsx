@@ -1,18 +1,10 @@
 import '../base/rows.css';
 import type { ReactNode } from 'react';
-import type { ShownPicture } from '#database/shown-picture.ts';
+import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { hasWords } from '#lib/fold.ts';
-import { languageNames } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
-import {
-  type AnyListed,
-  type Content,
-  type Listed,
-  type ListedType,
-  listHooksOf,
-  useCacheOf,
-} from '../../content-api.ts';
+import { type Content, type ListedType, listHooksOf, useCacheOf } from '../../content-api.ts';
 import { EmptyState } from '../base/EmptyState.tsx';
 import { NotLoaded } from '../base/NotLoaded.tsx';
 import { SelectField } from '../base/SelectField.tsx';
@@ -24,27 +16,23 @@ import { useSelection } from '../bulk/use-selection.ts';
 import { arrange, type ItemSort, itemSortField, itemSorts } from '../list/arrange.ts';
 import { AddButton, ListToolbar, TrashButton } from '../list/ListToolbar.tsx';
 import {
-  choiceField,
   type ListState,
   pageField,
   pageSizeField,
   searchField,
   switchField,
+  type TranslationState,
+  translationField,
 } from '../list/list-address.ts';
 import { optimisticReorder } from '../list/optimistic-reorder.ts';
 import { PagedList } from '../list/PagedList.tsx';
+import { TranslationFilter } from '../list/TranslationFilter.tsx';
 import { t as list } from '../list/texts.ts';
 import type { Narrow } from '../list/use-list-state.ts';
 import { TrashList } from '../trash/TrashList.tsx';
+import type { AnyEntry } from './EntryDialog.tsx';
 import type { OwnMenu } from './EntryMenu.tsx';
 import { EntryRow, type ListedEntry, type Opening } from './EntryRow.tsx';
-
-export interface ListTexts {
-  (key: 'search' | 'failedTitle' | 'emptyTitle' | 'emptyText' | 'add' | 'deleteText'): string;
-  (key: 'count', values: { count: number }): string;
-}
-
-const translationStates = ['all', 'missing', 'outdated'] as const;
 
 /** The state of a list in its address. Large pages, since dragging stays within one. */
 export const entryListFields = {
@@ -53,69 +41,72 @@ export const entryListFields = {
   size: pageSizeField(100),
   page: pageField,
   trash: switchField,
-  translation: choiceField(...translationStates),
+  translation: translationField,
 };
 
 type State = ListState<typeof entryListFields>;
 
-/** The results of a list, for the dialog that is open over it. */
-export interface Found<Type extends ListedType> {
-  items: Listed<Type>[];
-  turnTo(id: number): void;
-}
-
-interface Props<Type extends ListedType> {
-  type: Type;
-  t: ListTexts;
-  title(entry: Listed<Type>): string;
-  note?(entry: Listed<Type>): string;
-  words?(entry: Listed<Type>): string;
-  picture?(entry: Listed<Type>): ShownPicture | null;
-  /** Uncropped, as for logos, or with an edge, as for sheets of paper. */
-  whole?: boolean | 'sheet' | undefined;
-  path?: ((entry: Listed<Type>) => string | undefined) | undefined;
-  menuOf?: ((entry: Listed<Type>) => OwnMenu | undefined) | undefined;
-  opening: Opening;
-  /** Opens the form of a new entry, unless that is at the route `new`. */
-  onAdd?(): void;
+/** What a screen adds to the list of its type. */
+export interface ListOptions<Entry extends AnyEntry> {
+  /** Searched, too. */
+  words?(entry: Entry): string;
+  /** Replaces the button that opens the form of a new entry. */
   add?: ReactNode;
   /** Of `useListState`, with `entryListFields` and the screen's own filters. */
-  state: State;
-  narrow: Narrow<State>;
+  state?: State;
+  narrow?: Narrow<State>;
   filters?: ReactNode;
-  passes?(entry: Listed<Type>): boolean;
+  passes?(entry: Entry): boolean;
   noMatchText?: string;
   assign?: Assignable;
   onEditMany?(ids: number[]): void;
   /** Draws cards instead of rows; `box` selects one. */
-  card?(entry: Listed<Type>, listed: ListedEntry, moves: Moves, box: ReactNode): ReactNode;
-  dialog?(found: Found<Type>): ReactNode;
+  card?(entry: Entry, listed: ListedEntry, moves: Moves, box: ReactNode): ReactNode;
+}
+
+interface Props<Entry extends AnyEntry> extends ListOptions<Entry> {
+  type: ContentType;
+  title(entry: Entry): string;
+  note(entry: Entry): string;
+  /** The path of its public pages, if it has them. */
+  path?: string | undefined;
+  menuOf?: ((entry: Entry) => OwnMenu) | undefined;
+  opening: Opening;
+  state: State;
+  narrow: Narrow<State>;
+  /** Open over the list, `items` as it shows them. */
+  dialog(found: { all: Entry[]; items: Entry[]; turnTo(id: number): void }): ReactNode;
 }
 
 /** The list of a content type in its public order, with search, filters, selection and trash. */
-export function EntryList<Type extends ListedType>(props: Props<Type>) {
-  const { type, t, title, state, narrow } = props;
-  const query = listHooksOf(type).getAll.useQuery();
-  const pending = api.content.getPending.useQuery({ type });
-  const [mayWrite, mayMove] = [useMayWith('write', type), useMayWith('publish', type)];
-  if (state.trash) return <TrashList type={type} onClose={() => narrow({ trash: false })} />;
+export function EntryList<Entry extends AnyEntry>(props: Props<Entry>) {
+  const { type, title, opening, state, narrow } = props;
+  const name = type.name as ListedType;
+  const t = textsOf(type);
+  const query = listHooksOf(name).getAll.useQuery();
+  const pending = api.content.getPending.useQuery({ type: name });
+  const [mayWrite, mayMove] = [useMayWith('write', name), useMayWith('publish', name)];
+  if (state.trash) return <TrashList type={name} onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
+  // The compiler can't derive the fields of a type from its name.
+  const all = query.data as AnyEntry[] as Entry[];
+  const adding = 'route' in opening ? { href: `${opening.route}/new` } : { onAdd: () => opening.open('new') };
   const buttons = mayWrite && (
     <>
       <TrashButton onOpen={() => narrow({ trash: true })} />
-      {props.add ?? <AddButton {...addingOf(props)}>{t('add')}</AddButton>}
+      {props.add ?? <AddButton {...adding}>{t('add')}</AddButton>}
     </>
   );
   const translations = pending.data?.translations;
   const isTranslated = translationFilter(translations, state.translation);
-  const found = query.data.filter(passing(props)).filter(({ id }) => isTranslated(id));
-  const arranged = arrange(found as AnyListed[], (entry) => title(entry as Listed<Type>), state);
+  const found = all.filter(passing(props)).filter(({ id }) => isTranslated(id));
+  const arranged = arrange(found, title, state);
   const turnTo = (id: number) => {
     const place = arranged.items.findIndex((item) => item.id === id);
     narrow({ page: Math.floor(place / state.size) + 1 }, 'replace');
   };
-  const dialog = props.dialog?.({ items: arranged.items as Listed<Type>[], turnTo });
-  if (query.data.length === 0) {
+  const dialog = props.dialog({ all, items: arranged.items, turnTo });
+  if (all.length === 0) {
     return (
       <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
         {buttons}
@@ -135,8 +126,8 @@ export function EntryList<Type extends ListedType>(props: Props<Type>) {
           <>
             {props.filters}
             {translations && (
-              <TranslationSelect
-                name={languageNames[translations.language]}
+              <TranslationFilter
+                language={translations.language}
                 value={state.translation}
                 onChange={(translation) => narrow({ translation })}
               />
@@ -165,22 +156,34 @@ export function EntryList<Type extends ListedType>(props: Props<Type>) {
   );
 }
 
-interface EntriesProps<Type extends ListedType> extends Props<Type> {
-  items: AnyListed[];
-  shown: AnyListed[];
+interface EntriesProps<Entry extends AnyEntry> extends Props<Entry> {
+  items: Entry[];
+  shown: Entry[];
 }
 
-function Entries<Type extends ListedType>(props: EntriesProps<Type>) {
-  const { type, t, title, note = () => '', card, opening, items, shown } = props;
-  const cache = useCacheOf(type);
-  const [mayWrite, mayMove] = [useMayWith('write', type), useMayWith('publish', type)];
-  const reorder = listHooksOf(type).reorder.useMutation(optimisticReorder(cache.getAll));
+const wholes = { cropped: false, whole: true, sheet: 'sheet' } as const;
+
+function Entries<Entry extends AnyEntry>(props: EntriesProps<Entry>) {
+  const { type, title, note, card, path, menuOf, opening, items, shown } = props;
+  const name = type.name as ListedType;
+  const deleteText = textsOf(type)('deleteText');
+  const cache = useCacheOf(name);
+  const [mayWrite, mayMove] = [useMayWith('write', name), useMayWith('publish', name)];
+  const reorder = listHooksOf(name).reorder.useMutation(optimisticReorder(cache.getAll));
   const selection = useSelection({
     shown: shown.map(({ id }) => id),
     total: items.length,
     getAll: () => items.map(({ id }) => id),
   });
-  const nameOf = (item: AnyListed) => title(item as Listed<Type>);
+  const listedOf = (entry: Entry): ListedEntry => ({
+    type: name,
+    entry,
+    name: title(entry),
+    opening,
+    path: path === undefined ? undefined : `${path}/${Reflect.get(entry, 'slug')}`,
+    own: menuOf?.(entry),
+    deleteText,
+  });
   return (
     <>
       <div {...selectableArea}>
@@ -190,28 +193,28 @@ function Entries<Type extends ListedType>(props: EntriesProps<Type>) {
           items={items}
           shown={shown}
           fixed={!mayMove || props.state.sort !== 'order'}
-          labelOf={nameOf}
+          labelOf={title}
           onMove={(id, before) => reorder.mutate({ id, before })}
         >
-          {(each, moves) => {
-            const entry = each as Listed<Type>;
-            const name = title(entry);
-            const path = props.path?.(entry);
-            const own = props.menuOf?.(entry);
-            const listed = { type, entry: each, name, opening, path, own, deleteText: t('deleteText') };
-            const box = mayWrite && <SelectBox selection={selection} id={each.id} name={name} />;
+          {(entry, moves) => {
+            const listed = listedOf(entry);
+            const box = mayWrite && <SelectBox selection={selection} id={entry.id} name={listed.name} />;
             if (card) return card(entry, listed, moves, box);
-            const picture = props.picture?.(entry);
             return (
-              <EntryRow {...listed} {...{ moves, box, picture }} note={note(entry)} whole={props.whole} />
+              <EntryRow
+                {...{ ...listed, moves, box }}
+                picture={pictureOf(type, entry)}
+                note={note(entry)}
+                whole={wholes[type.row?.cover ?? 'cropped']}
+              />
             );
           }}
         </SortableList>
       </div>
       <EntrySelectionBar
-        type={type}
+        type={name}
         selection={selection}
-        nameOf={(id) => items.filter((item) => item.id === id).map(nameOf)[0] ?? ''}
+        nameOf={(id) => items.filter((item) => item.id === id).map(title)[0] ?? ''}
         assign={props.assign}
         onEdit={props.onEditMany}
         canPublish={items.some((item) => 'status' in item)}
@@ -220,41 +223,32 @@ function Entries<Type extends ListedType>(props: EntriesProps<Type>) {
   );
 }
 
-function addingOf<Type extends ListedType>({ opening, onAdd }: Props<Type>) {
-  return 'route' in opening ? { href: `${opening.route}/new` } : { onAdd };
+function pictureOf({ row }: ContentType, { picture = null }: AnyEntry) {
+  if (!row?.cover) return null;
+  // A logo has no colour until it is loaded.
+  return picture && row.cover === 'whole' ? { ...picture, color: 'transparent' } : picture;
 }
 
-function passing<Type extends ListedType>({ title, note, words, passes, state }: Props<Type>) {
-  return (entry: Listed<Type>) => {
+function passing<Entry extends AnyEntry>({ title, note, words, passes, state }: Props<Entry>) {
+  return (entry: Entry) => {
     const text = [title, note, words].map((say) => say?.(entry) ?? '').join(' ');
     return hasWords(text, state.search) && (passes?.(entry) ?? true);
   };
 }
 
-type SelectProps<Value> = { value: Value; onChange(value: Value): void };
+type SortProps = { value: ItemSort; onChange(sort: ItemSort): void };
 
-function SortSelect(select: SelectProps<ItemSort>) {
+function SortSelect(select: SortProps) {
   const options = itemSorts.map((value) => ({ value, label: list(value) }));
   return <SelectField aria-label={list('sort')} options={options} {...select} />;
 }
-
-type TranslationState = (typeof translationStates)[number];
 
 function translationFilter(
   known: Content['getPending']['translations'] | undefined,
   state: TranslationState,
 ) {
-  if (!known || state === 'all') return () => true;
+  if (!known || !state) return () => true;
   const { published, outdated, own } = known;
   return (id: number) =>
     state === 'outdated' ? outdated.includes(id) : !published.includes(id) && !own.includes(id);
-}
-
-/** Filters by missing or outdated translations. */
-function TranslationSelect({ name, ...select }: SelectProps<TranslationState> & { name: string }) {
-  const options = translationStates.map((value) => ({
-    value,
-    label: list(`${value}Translated`, { language: name }),
-  }));
-  return <SelectField aria-label={name} options={options} {...select} />;
 }

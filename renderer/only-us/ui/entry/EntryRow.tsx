@@ -15,7 +15,7 @@ import { EntryMenu, type OwnMenu } from './EntryMenu.tsx';
 import { Pending } from './Pending.tsx';
 
 /** How an entry opens: on its own page below the list's address, or in a dialog over the list. */
-export type Opening = { route: string } | { open(id: number): void };
+export type Opening = { route: string } | { open(id: number | 'new'): void };
 
 export interface ListedEntry {
   type: ContentType;

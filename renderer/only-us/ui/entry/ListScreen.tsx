@@ -1,10 +1,9 @@
-import { type ContentType, textsOf } from '#lib/content-type.ts';
-import { type Listed, type ListedType, listHooksOf } from '../../content-api.ts';
+import { type ContentType, fieldOf } from '#lib/content-type.ts';
 import { later } from '../base/later.tsx';
 import { useListState } from '../list/use-list-state.ts';
 import { useOpened } from '../list/use-opened.ts';
 import type { AnyEntry } from './EntryDialog.tsx';
-import { EntryList, entryListFields } from './EntryList.tsx';
+import { EntryList, entryListFields, type ListOptions } from './EntryList.tsx';
 import type { OwnMenu } from './EntryMenu.tsx';
 import { OpenedDialog } from './OpenedDialog.tsx';
 
@@ -17,60 +16,38 @@ interface Props<Entry extends AnyEntry> {
   /** The path of its public pages, if it has them: '/blogs/category'. */
   path?: string;
   menuOf?(entry: Entry): OwnMenu;
+  list?: ListOptions<Entry>;
 }
 
-/** The list of a content type, with the form of its entries in a dialog. */
-export function ListScreen<Entry extends AnyEntry>(props: Props<Entry>) {
-  const { type } = props;
-  const name = type.name as ListedType;
-  // The compiler can't derive the fields of a type from its name.
-  const valuesOf = (entry: Listed<ListedType>) => entry as AnyEntry as Entry;
+/** The list of a content type, with the form of its entries in a dialog unless they have a screen. */
+export function ListScreen<Entry extends AnyEntry>({ type, path, menuOf, list, ...own }: Props<Entry>) {
   const title = type.row?.title ?? type.title;
-  const note = props.note ?? type.row?.note ?? (() => '');
+  const note = own.note ?? type.row?.note ?? (() => '');
   const [state, narrow] = useListState(entryListFields);
   const [opened, edit] = useOpened();
-  const { data } = listHooksOf(name).getAll.useQuery();
-  const edited = data?.find(({ id }) => String(id) === opened);
+  const summary = fieldOf(type, 'summary') ?? '';
   return (
-    <EntryList
-      type={name}
-      t={textsOf(type)}
-      title={(entry) => title(valuesOf(entry))}
-      note={(entry) => note(valuesOf(entry))}
-      picture={(entry) => pictureOf(type, valuesOf(entry))}
-      whole={wholes[type.row?.cover ?? 'cropped']}
-      path={props.path ? (entry) => `${props.path}/${(entry as { slug: string }).slug}` : undefined}
-      menuOf={props.menuOf && ((entry) => props.menuOf?.(valuesOf(entry)))}
-      state={state}
-      narrow={narrow}
-      opening={{ open: edit }}
-      onAdd={() => edit('new')}
-      dialog={({ items, turnTo }) => {
+    <EntryList<Entry>
+      {...{ type, title, note, path, menuOf, state, narrow }}
+      words={(entry) => String(Reflect.get(entry, summary) ?? '')}
+      opening={type.hasScreen ? { route: type.list } : { open: edit }}
+      dialog={({ all, items, turnTo }) => {
+        const entry = all.find(({ id }) => String(id) === opened) ?? null;
         const stepTo = (id: number) => {
           edit(id);
           turnTo(id);
         };
         return (
-          <OpenedDialog type={type} opened={opened} isKnown={edited !== undefined} onClose={() => edit(null)}>
+          <OpenedDialog type={type} opened={opened} isKnown={entry !== null} onClose={() => edit(null)}>
             <EntryDialog
-              {...props}
-              title={title}
-              items={items.map(valuesOf)}
-              entry={edited ? valuesOf(edited) : null}
+              {...{ type, title, path, items, entry }}
               onOpen={stepTo}
               onClose={() => edit(null)}
             />
           </OpenedDialog>
         );
       }}
+      {...list}
     />
   );
-}
-
-const wholes = { cropped: false, whole: true, sheet: 'sheet' } as const;
-
-function pictureOf({ row }: ContentType, { picture = null }: AnyEntry) {
-  if (!row?.cover) return null;
-  // A logo has no colour until it is loaded.
-  return picture && row.cover === 'whole' ? { ...picture, color: 'transparent' } : picture;
 }

@@ -39,11 +39,7 @@ export function useContentForm<Declared extends Fields>(
   const formats = Object.fromEntries(each.map(([name, field]) => [name, formatOf(field, timeZone)]));
   const values = entry
     ? valuesOf(type, entry)
-    : {
-        ...emptyOf(type),
-        ...initial,
-        ...(title && { [fieldOf(type, 'title') ?? '']: title }),
-      };
+    : { ...emptyOf(type), ...initial, ...(title && { [fieldOf(type, 'title') ?? '']: title }) };
   return useRecordForm<Values>({
     content: type,
     id,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Field as DeclaredField } from '#lib/fields.ts';
+import { localize } from '#lib/interface-language.ts';
 import { Field } from '../base/Field.tsx';
 import { SelectField } from '../base/SelectField.tsx';
 import { errorOf, type InputProps } from './error-of.ts';
@@ -23,7 +24,8 @@ export function FieldInput<Values extends FieldValues>({ field, saved, own = {},
   const { options = optionsOf(field), ...said } = own;
   const words = { ...place, label, hint, ...said };
   if (kind === 'line' || kind === 'text' || kind === 'link') return <TextInput {...words} {...input} />;
-  if (kind === 'picture') return <ImageInput {...words} saved={saved} optional={optional} />;
+  const uploadLabel = own.uploadLabel ?? (input?.uploadLabel && localize(input.uploadLabel));
+  if (kind === 'picture') return <ImageInput {...words} {...{ saved, optional, uploadLabel }} />;
   if (kind === 'document') return <ImageInput {...words} saved={saved} optional={optional} takes="all" />;
   if (kind === 'choice' || own.options)
     return <SelectInput {...words} options={options} isId={typeof field.empty === 'number'} />;

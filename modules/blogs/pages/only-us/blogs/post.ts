@@ -1,4 +1,4 @@
-import { postSorts } from '#modules/blogs/choices.ts';
+import { postSorts, postStates } from '#modules/blogs/choices.ts';
 import { categoryLabel } from '#modules/blogs/type.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
 import {
@@ -9,6 +9,7 @@ import {
   searchField,
   switchField,
   textField,
+  translationField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 
 export type ListedPost = Outputs['blog']['getAll']['posts'][number];
@@ -16,17 +17,13 @@ export type Post = Outputs['blog']['get'];
 
 export type PostCategory = Outputs['blogCategory']['getAll'][number];
 
-export const states = ['draft', 'scheduled', 'published'] as const;
-
-const translationStates = ['missing', 'outdated'] as const;
-
 /** The filters in the list’s address; the server fetches them for the first paint. */
 export const listFields = {
   search: searchField,
   sort: choiceField(...postSorts),
   category: textField(40),
-  state: filterField(states),
-  translation: filterField(translationStates),
+  state: filterField(postStates),
+  translation: translationField,
   size: pageSizeField(20),
   page: pageField,
   trash: switchField,

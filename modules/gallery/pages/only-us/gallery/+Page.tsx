@@ -11,10 +11,8 @@ import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
-import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
-import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
-import { DialogShell } from '#renderer/only-us/ui/form/FormDialog.tsx';
-import { stepsIn } from '#renderer/only-us/ui/form/steps.ts';
+import { entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
+import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import {
   choiceField,
@@ -24,9 +22,7 @@ import {
   pageSizeField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import { PictureCard } from './PictureCard.tsx';
-import { PictureForm } from './PictureForm.tsx';
 import { type GalleryPicture, type GalleryType, optionsOf } from './picture.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 
@@ -51,72 +47,42 @@ export default function Page() {
 
 function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: GalleryType[] }) {
   const [address, narrow] = useListState(listFields);
-  const [opened, edit] = useOpened();
   const [uploading, upload] = useUploading();
   const [editedIds, editMany] = useState<number[] | null>(null);
   const stopEditing = useCallback(() => editMany(null), []);
   // A type that was deleted meanwhile filters nothing.
   const filter = { ...address, type: types.some(({ id }) => id === address.type) ? address.type : null };
-  const edited = pictures.find(({ id }) => String(id) === opened);
   return (
     <>
-      <EntryList
-        type="gallery"
-        t={t}
-        title={titleOf}
-        words={({ description, type }) => `${description} ${type ?? ''}`}
-        opening={{ open: edit }}
-        add={
-          <Button aria-keyshortcuts="n" onClick={() => upload(true)}>
-            <Upload size={16} aria-hidden /> {t('upload')}
-          </Button>
-        }
-        state={filter}
-        narrow={narrow}
-        filters={<Filters filter={filter} onFilter={narrow} types={types} />}
-        passes={passing(filter)}
-        noMatchText={t('noMatchText')}
-        assign={{
-          field: 'typeId',
-          label: t('changeType'),
-          options: types.map(({ id, name }) => ({ value: id, label: name })),
-        }}
-        onEditMany={editMany}
-        card={(picture, listed, moves, box) => (
-          <PictureCard picture={picture} listed={listed} moves={moves} box={box} />
-        )}
-        dialog={({ items, turnTo }) => {
-          const stepTo = (id: number) => {
-            edit(id);
-            turnTo(id);
-          };
-          return (
-            <OpenedDialog
-              type={galleryPicture}
-              opened={opened}
-              isKnown={edited !== undefined}
-              onClose={() => edit(null)}
-            >
-              {edited && (
-                <DialogShell
-                  title={t('editTitle')}
-                  steps={stepsIn(items, edited.id, { nameOf: titleOf, open: stepTo })}
-                >
-                  <PictureForm key={edited.id} picture={edited} types={types} onClose={() => edit(null)} />
-                </DialogShell>
-              )}
-            </OpenedDialog>
-          );
+      <ListScreen<GalleryPicture>
+        type={galleryPicture}
+        list={{
+          words: ({ description, type }) => `${description} ${type ?? ''}`,
+          add: (
+            <Button aria-keyshortcuts="n" onClick={() => upload(true)}>
+              <Upload size={16} aria-hidden /> {t('upload')}
+            </Button>
+          ),
+          state: filter,
+          narrow,
+          filters: <Filters filter={filter} onFilter={narrow} types={types} />,
+          passes: passing(filter),
+          noMatchText: t('noMatchText'),
+          assign: {
+            field: 'typeId',
+            label: t('changeType'),
+            options: types.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          onEditMany: editMany,
+          card: (picture, listed, moves, box) => (
+            <PictureCard picture={picture} listed={listed} moves={moves} box={box} />
+          ),
         }}
       />
       {uploading && <UploadDialog pictures={pictures} types={types} onClose={() => upload(false)} />}
       {editedIds && <EditPictures ids={editedIds} pictures={pictures} onClose={stopEditing} />}
     </>
   );
-}
-
-function titleOf({ title }: GalleryPicture) {
-  return title;
 }
 
 interface FiltersProps {

@@ -36,7 +36,7 @@ export function UploadDialog({ pictures, types, onClose }: Props) {
   };
   return (
     <Uploading
-      title={t('uploadTitle')}
+      title={t('upload')}
       onStored={added.create}
       summaryOf={(count) => t('uploadedAs', { count })}
       ending={{

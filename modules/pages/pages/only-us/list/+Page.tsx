@@ -1,22 +1,9 @@
-import { pagePath, pagesRoute } from '#modules/pages/paths.ts';
-import { t } from '#modules/pages/texts.ts';
-import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
-import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { pageWith } from '#modules/pages/page-type.ts';
+import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
+
+// A list shows no blocks.
+const page = pageWith(() => undefined);
 
 export default function Page() {
-  const [state, narrow] = useListState(entryListFields);
-  return (
-    <EntryList
-      type="page"
-      t={t}
-      title={({ title }) => title}
-      note={({ slug }) => pagePath(slug)}
-      words={({ summary }) => summary}
-      picture={({ picture }) => picture}
-      path={({ slug }) => pagePath(slug)}
-      opening={{ route: pagesRoute }}
-      state={state}
-      narrow={narrow}
-    />
-  );
+  return <ListScreen type={page} path="" />;
 }

@@ -9,6 +9,7 @@ import { jobWords } from '#modules/blogs/words.ts';
 import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { useChat } from '#renderer/public/use-chat.ts';
 import type { Data } from './+data.ts';
 
@@ -31,7 +32,7 @@ export function JobFacts({ post }: { post: Data }) {
           )}
         </dl>
       )}
-      {isClosed(post) ? <p>{t('closed')}</p> : <Ways post={post} />}
+      {isClosed(post) ? <p>{t('closed')}</p> : <ApplyOptions post={post} />}
     </aside>
   );
 }
@@ -46,9 +47,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** All ways to apply, and the email address itself for people without a mail program. */
-function Ways({ post }: { post: Data }) {
+function ApplyOptions({ post }: { post: Data }) {
   const t = useWords(jobWords);
-  const { mail, chat } = useWays(post);
+  const { mail, chat } = useApplyLinks(post);
   const address = mail?.slice('mailto:'.length).split('?')[0];
   return (
     <div className="job-ways row screen-only">
@@ -73,7 +74,7 @@ function Ways({ post }: { post: Data }) {
 /** The button to apply: the first email address in the text, or else the chat. Nothing without either. */
 function Apply({ post }: { post: Data }) {
   const t = useWords(jobWords);
-  const { mail, chat } = useWays(post);
+  const { mail, chat } = useApplyLinks(post);
   if (!mail && !chat) return null;
   return (
     <a className="button screen-only" href={mail ?? chat ?? undefined}>
@@ -84,7 +85,7 @@ function Apply({ post }: { post: Data }) {
 
 /** On phones, the same button at the bottom of the screen while the one beside the facts is out of sight. */
 export function ApplyBar({ post }: { post: Data }) {
-  const { mail, chat } = useWays(post);
+  const { mail, chat } = useApplyLinks(post);
   if (post.category !== jobCategory || isClosed(post) || (!mail && !chat)) return null;
   return (
     <div className="job-bar">
@@ -93,7 +94,7 @@ export function ApplyBar({ post }: { post: Data }) {
   );
 }
 
-function useWays({ title, body }: Data) {
+function useApplyLinks({ title, body }: Data) {
   const chat = useChat();
   const mail = linksIn(body).find((link) => link.startsWith('mailto:'));
   return { chat, mail: mail && `${mail.split('?')[0]}?subject=${encodeURIComponent(title)}` };
@@ -104,14 +105,12 @@ export function OtherJobs({ post: { jobs, categorySlug } }: { post: Data }) {
   if (jobs.length === 0) return null;
   return (
     <section className="other-jobs screen-only" aria-labelledby="other-jobs">
-      <div className="section-top row">
-        <h2 className="title" id="other-jobs">
-          {t('otherJobs')}
-        </h2>
-        <a className="link-more" href={categoryPath(categorySlug)}>
-          {t('allJobs')} <Icon name="onward" />
-        </a>
-      </div>
+      <SectionTop
+        id="other-jobs"
+        title={t('otherJobs')}
+        href={categoryPath(categorySlug)}
+        more={t('allJobs')}
+      />
       <JobRows jobs={jobs} heading="h3" />
     </section>
   );

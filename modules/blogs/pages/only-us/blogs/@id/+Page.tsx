@@ -1,12 +1,11 @@
 import { Grid } from '@radix-ui/themes';
 import { useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
-import { post as content, type PostFields, post } from '#modules/blogs/type.ts';
+import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
@@ -19,8 +18,7 @@ import { InstantInput } from '#renderer/only-us/ui/inputs/InstantInput.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import { TagsInput } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
 import { zoneName } from '#renderer/only-us/ui/inputs/zone-name.ts';
-import type { ChoiceOfCategory } from '../post.ts';
-import { type Post, useCategories } from '../post.ts';
+import { type ChoiceOfCategory, type Post, useCategories } from '../post.ts';
 
 export default function Page() {
   return <OpenedEntry type={content}>{(id) => <PostForm id={id} />}</OpenedEntry>;
@@ -93,7 +91,7 @@ interface Props {
   categories: ChoiceOfCategory[];
 }
 
-const { publishedAt, category, language, author, tags, location, employmentType, closesAt } = post.fields;
+const { publishedAt, category, language, author, tags, location, employmentType, closesAt } = content.fields;
 
 function PublishingFields({ form, categories }: Props) {
   const { data: known = [] } = api.blog.getTags.useQuery();

@@ -26,20 +26,20 @@ export default function Page() {
   if (trash) return <TrashList type="blog" onClose={() => narrow({ trash: false })} />;
   const { posts = [], total = 0, pages = 1 } = query.data ?? {};
   const { search, category, state, translation, sort } = wanted;
+  const narrowedBy = [search, category, state, translation];
   const selectable = {
     total,
-    narrowedTo: JSON.stringify({ search, category, state, translation }),
+    narrowedTo: JSON.stringify(narrowedBy),
     // Never from the cache: posts come and go.
     getAll: () => getIds.fetch(wanted, { staleTime: 0 }),
   };
-  const isNarrowed = Boolean(search || category || state || translation);
   const buttons = mayWrite && (
     <>
       <TrashButton onOpen={() => narrow({ trash: true })} />
       <AddButton href="/only-us/blogs/new">{t('add')}</AddButton>
     </>
   );
-  if (query.data && total === 0 && !isNarrowed) {
+  if (query.data && total === 0 && !narrowedBy.some(Boolean)) {
     return (
       <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
         {buttons}

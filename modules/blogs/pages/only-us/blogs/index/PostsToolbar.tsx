@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { languageNames } from '#lib/language.ts';
-import { postSorts } from '#modules/blogs/choices.ts';
+import { postSorts, postStates } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { FilterSelect, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
-import { t as list } from '#renderer/only-us/ui/list/texts.ts';
+import { TranslationFilter } from '#renderer/only-us/ui/list/TranslationFilter.tsx';
 import type { Narrow } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { type ChoiceOfCategory, type listFields, states } from '../post.ts';
+import type { ChoiceOfCategory, listFields } from '../post.ts';
 
 // The others are named after their columns.
 const sortKeys = { title: 'byTitle', category: 'byCategory', state: 'byState' } as const;
@@ -39,18 +38,13 @@ export function PostsToolbar({ filter, categories, narrow, children }: Props) {
         label={t('state')}
         all={t('allStates')}
         value={filter.state}
-        options={states.map((value) => ({ value, label: t(value) }))}
+        options={postStates.map((value) => ({ value, label: t(value) }))}
         onChange={(state) => narrow({ state })}
       />
       {secondLanguage && (
-        <FilterSelect
-          label={languageNames[secondLanguage]}
-          all={list('allTranslated')}
+        <TranslationFilter
+          language={secondLanguage}
           value={filter.translation}
-          options={(['missing', 'outdated'] as const).map((value) => ({
-            value,
-            label: list(`${value}Translated`, { language: languageNames[secondLanguage] }),
-          }))}
           onChange={(translation) => narrow({ translation })}
         />
       )}

@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { CatalogView } from '#modules/catalog/CatalogView.tsx';
-import { catalogsPath, catalogsRoute } from '#modules/catalog/paths.ts';
+import { catalogsPath } from '#modules/catalog/paths.ts';
+import { catalog } from '#modules/catalog/type.ts';
 import { catalogWords } from '#modules/catalog/words.ts';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { DraftNote } from '#renderer/public/DraftNote.tsx';
@@ -13,7 +14,7 @@ export default function Page() {
   const { title, status } = shown.catalog;
   return (
     <>
-      {status === 'draft' && <DraftNote form={catalogsRoute} />}
+      {status === 'draft' && <DraftNote form={catalog.list} />}
       <div className="catalog-top wrap">
         <Breadcrumbs above={[{ label: t('catalog'), path: catalogsPath }]} label={title} />
       </div>

@@ -8,12 +8,9 @@ import type { Data } from './+data.ts';
 
 export default function Page() {
   const { catalogs, only } = useData<Data>();
-  if (only) return <CatalogView shown={only} />;
-  return catalogs.length > 0 ? <CatalogShelf catalogs={catalogs} /> : <NoCatalog />;
-}
-
-function NoCatalog() {
   const t = useWords(catalogWords);
+  if (only) return <CatalogView shown={only} />;
+  if (catalogs.length > 0) return <CatalogShelf catalogs={catalogs} />;
   return (
     <div className="page-body wrap">
       <h1>{t('catalog')}</h1>

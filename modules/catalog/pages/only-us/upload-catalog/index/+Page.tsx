@@ -1,19 +1,16 @@
 import { Button, Flex } from '@radix-ui/themes';
-import { textsOf } from '#lib/content-type.ts';
 import { languageNames } from '#lib/language.ts';
-import { catalogPath, catalogsPath, catalogsRoute, writtenIn } from '#modules/catalog/paths.ts';
+import { catalogsPath, writtenIn } from '#modules/catalog/paths.ts';
 import { t } from '#modules/catalog/texts.ts';
 import { catalog } from '#modules/catalog/type.ts';
 import type { Listed } from '#renderer/only-us/content-api.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { EntryList, entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
-import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 
 type Catalog = Listed<'catalog'>;
 
 export default function Page() {
-  const [state, narrow] = useListState(entryListFields);
   return (
     <>
       <Flex gap="4" mb="4" align="center" justify="between">
@@ -22,18 +19,7 @@ export default function Page() {
           <a href={catalogsPath}>{t('viewPage')}</a>
         </Button>
       </Flex>
-      <EntryList
-        type="catalog"
-        t={textsOf(catalog)}
-        title={({ title }) => title}
-        note={factsOf}
-        picture={({ picture }) => picture}
-        whole="sheet"
-        path={({ slug }) => catalogPath(slug)}
-        opening={{ route: catalogsRoute }}
-        state={state}
-        narrow={narrow}
-      />
+      <ListScreen<Catalog> type={catalog} path={catalogsPath} note={factsOf} />
     </>
   );
 }

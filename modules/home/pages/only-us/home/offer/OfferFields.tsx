@@ -1,19 +1,18 @@
 import './offer-form.css';
-import { Grid, Text } from '@radix-ui/themes';
-import { type RefObject, useState } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { Grid } from '@radix-ui/themes';
+import type { RefObject } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Pictures } from '#database/shown-picture.ts';
 import { localize } from '#lib/interface-language.ts';
-import { translateMessage } from '#lib/translate-message.ts';
 import type { offerRows } from '#modules/home/offers/rows.ts';
-import { type OfferFields as Fields, maxPictures, offerContent } from '#modules/home/offers/type.ts';
+import { type OfferFields as Fields, offerContent } from '#modules/home/offers/type.ts';
 import { texts } from '#renderer/only-us/ui/base/texts.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
-import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
+import { FurtherPictures } from '#renderer/only-us/ui/inputs/FurtherPictures.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
-import { FieldsHeading, RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
+import { RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
-import { KnownPictures, useKnownPictures } from '#renderer/only-us/ui/rich-text/known-pictures.ts';
+import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 
 const t = texts('offer', {
   ofRow: '{column} of row {row}',
@@ -50,7 +49,7 @@ export function OfferFields({ form, pictures: saved, hasOrder, textRef }: Props)
       <RowsField form={form} name={hasOrder ? 'prices' : 'steps'} />
       <RowsField form={form} name="preparation" />
       <RowsField form={form} name="questions" />
-      <PicturesField form={form} saved={saved} />
+      <FurtherPictures form={form as AnyForm} name="pictures" field={pictures} pictures={saved} />
     </>
   );
 }
@@ -80,30 +79,5 @@ function RowsField({ form, name }: Pick<Props, 'form'> & { name: keyof typeof of
         </Grid>
       )}
     </RowsInput>
-  );
-}
-
-function PicturesField({ form, saved }: Pick<Props, 'form'> & { saved: Pictures }) {
-  const { field, fieldState } = useController({ control: form.control, name: 'pictures' });
-  const [choosing, setChoosing] = useState(false);
-  return (
-    <section aria-labelledby="further-pictures">
-      <FieldsHeading id="further-pictures" label={pictures.label} hint={pictures.hint} />
-      <KnownPictures value={useKnownPictures(saved)}>
-        <PicturesInput
-          ids={field.value}
-          onChange={field.onChange}
-          choosing={choosing}
-          onChoosing={setChoosing}
-          most={maxPictures}
-          tile={170}
-        />
-      </KnownPictures>
-      {fieldState.error?.message && (
-        <Text as="p" size="1" color="red" role="alert">
-          {translateMessage(fieldState.error.message)}
-        </Text>
-      )}
-    </section>
   );
 }

@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import { picturesById } from '#database/shown-picture.ts';
+import { files } from '#database/tables.ts';
+import type { Product } from '#server/content/points.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { Recommendation } from '#server/search/points.ts';
+import type { Download, SitemapEntry } from '#server/site/points.ts';
+import { offers } from '../tables.ts';
+import { homeWords } from '../words.ts';
+import { smallestOrder } from './key-facts.ts';
+import { datasheetName, offerPath, offerPaths } from './paths.ts';
+import { publishedDetails, publishedNames, publishedOffers } from './published.ts';
+import { offerKinds } from './type.ts';
+
+/** As on the site: bestsellers first. */
+export function products({ db }: ModuleContext): Product[] {
+  return offerKinds.flatMap((kind) =>
+    publishedNames(db, kind).map(({ name, slug }) => ({
+      name,
+      path: offerPath(kind, slug),
+      group: homeWords.dictionary[kind],
+    })),
+  );
+}
+
+/** Published packaging and services in turn, each in its order. */
+export function recommendations({ db }: ModuleContext): Recommendation[] {
+  const ranked = offerKinds.flatMap((kind) =>
+    publishedOffers(db, kind).map(({ slug, name, summary, facts, minimum, picture }, rank) => ({
+      rank,
+      path: offerPath(kind, slug),
+      title: name,
+      summary,
+      facts: facts.join(' · '),
+      minimum: kind === 'packaging' ? smallestOrder(minimum) : null,
+      picture,
+    })),
+  );
+  return ranked.sort((one, other) => one.rank - other.rank);
+}
+
+export function sitemap({ db }: ModuleContext): SitemapEntry[] {
+  const all = publishedDetails(db);
+  const further = picturesById(
+    db,
+    all.flatMap(({ pictures }) => pictures),
+  );
+  return offerKinds.flatMap((kind) => {
+    const pages = all
+      .filter((offer) => offer.kind === kind)
+      .map(({ path, updatedAt, picture, pictures }) => ({
+        path,
+        updatedAt,
+        pictures: [picture, ...pictures.flatMap((id) => further[id]?.filename ?? [])],
+      }));
+    return pages.length > 0 ? [{ path: offerPaths[kind] }, ...pages] : [];
+  });
+}
+
+export const datasheetDownloads: Download[] = offerKinds.map((kind) => ({
+  path: `${offerPaths[kind]}/:slug/:name`,
+  file({ db }, { slug = '', name }) {
+    const { kind: ofKind, slug: ofSlug, status, datasheetId } = offers;
+    const row = db
+      .select({ filename: files.filename })
+      .from(offers)
+      .innerJoin(files, eq(files.id, datasheetId))
+      .where(and(eq(ofKind, kind), eq(ofSlug, slug), eq(status, 'published')))
+      .get();
+    return row && datasheetName(slug, row) === name ? row.filename : null;
+  },
+}));
