@@ -14,7 +14,7 @@ function change(...statements: string[]) {
 }
 
 test('the small print and what visitors agree to lead to the page about privacy while it is published', async () => {
-  const link = /class="footer-small">.*<a href="\/kebijakan-privasi"[^>]*>Kebijakan Privasi<\/a>/;
+  const link = /class="footer-small [^"]*">.*<a href="\/kebijakan-privasi"[^>]*>Kebijakan Privasi<\/a>/;
   expect(await htmlOf('/gallery')).toMatch(link);
   const [, consent = ''] = /class="contact-end">(.*?)<button/s.exec(await htmlOf('/contact')) ?? [];
   expect(consent).toContain('href="/kebijakan-privasi">Kebijakan Privasi</a>');
@@ -28,7 +28,7 @@ test('an empty list says so, and leads to the chat, to a quote and to the other 
   for (const at of ['/packaging', '/services', '/blogs']) {
     const html = await htmlOf(at);
     const [, empty = ''] = /class="empty-state">(.*)<\/main>/s.exec(html) ?? [];
-    expect(empty, at).toMatch(/<p>Belum ada .+<\/p>/);
+    expect(empty, at).toMatch(/<p class="muted">Belum ada .+<\/p>/);
     expect(empty, at).toMatch(/href="https:\/\/wa\.me\/[^"]+"[^>]*>.*WhatsApp/);
     expect(empty, at).toContain('>Minta penawaran</a>');
     expect(empty, at).toContain('href="/catalog"');

@@ -70,7 +70,7 @@ test('what the translator renamed redirects, and what isn’t published in both 
   expect((await get(preview)).status).toBe(404);
   const shown = await (await get(preview, { Cookie: await signIn(site.url, site) })).text();
   expect(shown).toContain('<html lang="en"');
-  expect(shown).toContain(`<h1>${values.name}</h1>`);
+  expect(shown).toContain(`<h1 class="title">${values.name}</h1>`);
   expect((await get('/en/services/zz-renamed')).status).toBe(404);
   expect(await read('/en/services')).not.toContain('zz-renamed');
   for (const at of [`/en/services/${slug}`, '/en/services/none']) {

@@ -16,7 +16,7 @@ import type { Overview, SourceFile } from './source.ts';
 import { originalOf } from './spellings.ts';
 import { assumedFile, tryFile } from './trial.ts';
 import { isElsewhere, namesOf, otherKind, pathIn, uploadedFiles, type Wanted } from './uploaded-files.ts';
-import { importFolder } from './uploads.ts';
+import { importFolder, workFolder } from './uploads.ts';
 
 interface Site extends Disk {
   db: Database;
@@ -65,12 +65,9 @@ export async function moveFiles(
   await takeFiles(site, given.from, asked, given);
 }
 
-/** Where files are on their way into the site. */
-export const workFolder = ({ files: { folder } }: Pick<Disk, 'files'>) => path.join(folder, '.moving');
-
 async function takeFiles(site: Site, from: string | null, asked: Wanted[], given: Options) {
   let done = 0;
-  for await (const found of uploadedFiles(from, asked, workFolder(site))) {
+  for await (const found of uploadedFiles(from, asked, workFolder(site.files.folder))) {
     const { file } = found;
     const [state, why] =
       'missing' in found
@@ -92,8 +89,8 @@ function isHere(db: Database, id: number | null) {
 }
 
 async function storeInline(site: Site, file: SourceFile, data: string) {
-  await mkdir(workFolder(site), { recursive: true });
-  const copy = path.join(workFolder(site), String(file.id));
+  await mkdir(workFolder(site.files.folder), { recursive: true });
+  const copy = path.join(workFolder(site.files.folder), String(file.id));
   await writeFile(copy, Buffer.from(data.replace(/^[^,]*,/, ''), 'base64'));
   const why = await store(site, file, copy);
   if (why)
@@ -118,7 +115,11 @@ async function store(site: Site, file: SourceFile, copy: string): Promise<string
   const name = nameOf(file);
   try {
     const storing = site.isTrial ? tryFile : storeFile;
-    const stored = await storing({ path: copy, name, size: bytes }, site.files.folder, workFolder(site));
+    const stored = await storing(
+      { path: copy, name, size: bytes },
+      site.files.folder,
+      workFolder(site.files.folder),
+    );
     await inTurn(db, (tx) => saveMoved(tx, site, file, stored));
     return undefined;
   } catch (error) {

@@ -21,12 +21,12 @@ import {
   saveItem,
 } from './items.ts';
 import { createPlaceholders, fillEntries, showTranslations } from './move-entries.ts';
-import { moveFiles, workFolder } from './move-files.ts';
+import { moveFiles } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
 import { moving } from './moving.ts';
 import { Places } from './places.ts';
 import { noCounts, type Overview, type Source } from './source.ts';
-import { transferUploads, type Upload, uploadPaths } from './uploads.ts';
+import { transferUploads, type Upload, uploadPaths, workFolder } from './uploads.ts';
 
 export interface Site extends Disk {
   db: Database;
@@ -102,7 +102,7 @@ export async function runImport(
     throw error;
   } finally {
     stopWatching();
-    await rm(workFolder(site), { recursive: true, force: true });
+    await rm(workFolder(site.files.folder), { recursive: true, force: true });
     unlock();
   }
 }

@@ -15,12 +15,11 @@ import { offered } from '#server/module/registry.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
 import { importAddresses, importItems, imports } from '../tables.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
-import { workFolder } from './move-files.ts';
 import type { MenuEntry } from './move-menu.ts';
 import { importActor } from './places.ts';
 import type { Site } from './run.ts';
 import { targetFor } from './targets.ts';
-import { importFolder, importsFolder } from './uploads.ts';
+import { importFolder, importsFolder, workFolder } from './uploads.ts';
 
 export const undoableFor = 30 * 24 * 60 * 60 * 1000;
 
@@ -78,7 +77,7 @@ export async function undoImport(site: Site, { id: importId, formerLanguage }: I
       .run();
   });
   await removeUnusedFiles(site, importId);
-  for (const left of [importFolder(folder, importId), workFolder(site)])
+  for (const left of [importFolder(folder, importId), workFolder(folder)])
     await rm(left, { recursive: true, force: true });
   // The folder of all imports goes with the last one.
   await rmdir(importsFolder(folder)).catch(() => undefined);

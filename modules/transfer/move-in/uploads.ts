@@ -20,6 +20,11 @@ export function importsFolder(uploads: string): string {
   return path.join(uploads, '.moved-in');
 }
 
+/** Where files are on their way into the site. */
+export function workFolder(uploads: string): string {
+  return path.join(uploads, '.moving');
+}
+
 export function uploadedFolder(uploads: string, id: number): string {
   return path.join(importFolder(uploads, id), 'given');
 }
