@@ -22,7 +22,7 @@ function undoLastMigration(db: Database) {
   // It drops an index again that it had only changed.
   const changed = namesIn(/DROP INDEX `(\w+)`/g);
   const indexes = namesIn(/CREATE INDEX `(\w+)`/g).filter((index) => !changed.includes(index));
-  for (const index of indexes) db.run(sql`drop index ${sql.identifier(index)}`);
+  for (const index of indexes) db.run(sql`drop index if exists ${sql.identifier(index)}`);
   db.run(sql`delete from __drizzle_migrations where created_at = ${when}`);
 }
 
