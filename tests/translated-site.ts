@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { site as siteTable } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
+import { stateIn } from './back-office.ts';
 import { signIn } from './sign-in.ts';
 import type { RunningSite } from './site.ts';
 
@@ -175,4 +176,6 @@ export async function publish(page: Page, button: string) {
     .getByRole('button', { name: /^Publish/ })
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The dialog closes before the translation is saved.
+  await expect(stateIn(page)).toHaveText('Live');
 }
