@@ -50,7 +50,7 @@ function hashOf(css: string) {
   return createHash('sha256').update(css).digest('hex').slice(0, 8);
 }
 
-// Fonts that computers have, with the metrics of those that they replace on a slow line (renderer/public/css/font.css): the size
+// Installed fonts with the metrics of the web fonts that they stand in for on a slow line (renderer/public/css/font.css): the size
 // makes a long sentence as wide, measured in Chromium, ascent and descent are the font's by that size.
 const arial = "local('Arial'),local('Liberation Sans'),local('Helvetica')";
 const arialBold = `local('Arial Bold'),local('Liberation Sans Bold'),${arial}`;

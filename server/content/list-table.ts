@@ -136,7 +136,7 @@ function entriesOf(db: Queries, type: EntryType<OrderedTable> | Publishable, whe
 
 type Listed<Table extends OrderedTable> = Table['$inferSelect'] & { picture: ShownPicture | null };
 
-/** The same of a type with a screen. */
+/** A listed entry without its texts, for types with a screen. */
 export type ListedPage<Table extends OrderedTable> = {
   [Name in keyof Listed<Table> as Listed<Table>[Name] extends RichText | readonly unknown[]
     ? never

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { seeds } from '#database/seed/points.ts';
 import { users } from '#database/tables.ts';
+import { importWith } from '#modules/transfer/commands/move-in.ts';
 import { noChoices } from '#modules/transfer/move-in/choices.ts';
 import { moveRedirects } from '#modules/transfer/move-in/move-redirects.ts';
 import { removeUploads } from '#modules/transfer/move-in/remove-uploads.ts';
@@ -76,7 +77,7 @@ async function moveIn() {
   const row = site.db.select().from(imports).all().at(-1);
   if (!row) throw new Error('Nothing was imported.');
   await moveRedirects(here, row.id, [file('r.csv', '/lama,/item-2/\n/ig,https://toko.example/\n')]);
-  return { undo: () => undoImport(here, row) };
+  return { id: row.id, undo: () => undoImport(here, row) };
 }
 
 const rows = (query: string) => site.db.$client.prepare(query).all();
@@ -106,7 +107,9 @@ const slugs = () =>
 
 test('what the site began with makes room, and an undone import leaves nothing', async () => {
   const [before, filesBefore] = [stateOf(), filesOf()];
-  const { undo } = await moveIn();
+  const { id, undo } = await moveIn();
+  const found = () => importWith({ env: site.services.env, db: site.db }, String(id));
+  expect(found().id).toBe(id);
   expect(rows("select slug, title from blog_posts where slug like 'karton-gelombang%'")).toEqual([
     { slug: 'karton-gelombang', title: 'Item 1' },
   ]);
@@ -114,6 +117,8 @@ test('what the site began with makes room, and an undone import leaves nothing',
     { slug: 'kontak', title: 'Item 3' },
   ]);
   expect(await undo()).toEqual([]);
+  // Neither can the command go on with it.
+  expect(found).toThrow('Please name an export');
   expect(stateOf()).toEqual(before);
   // Its pictures are there as long as the trash shows them.
   expect(filesOf().rows).toHaveLength(filesBefore.rows.length + 2);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { ne } from 'drizzle-orm';
 import { translateMessage } from '#lib/translate-message.ts';
 import { type Call, type Command, CommandError, firstFew } from '#server/commands/command.ts';
 import { type CommandContext, withDatabase } from '#server/commands/with-database.ts';
@@ -93,9 +94,9 @@ function chosen({ types, categories, authors, shortcodes, ...others }: Call['opt
   throw new CommandError(`Invalid option: ${named}. \`npm run site -- help\` shows examples.`);
 }
 
-/** The import of an id, or the one that was begun last. */
+/** The import of an id, or the one that was begun last. Undone ones are gone for people. */
 export function importWith({ db }: CommandContext, id?: string): Import {
-  const all = db.select().from(imports).all();
+  const all = db.select().from(imports).where(ne(imports.state, 'undone')).all();
   const found = id ? all.find((one) => one.id === Number(id)) : all.findLast(({ given }) => given.length > 0);
   if (!found) throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
   return found;

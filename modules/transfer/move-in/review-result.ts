@@ -16,7 +16,7 @@ export interface Review {
   collisions: string[];
   failed: { title: string; why: string }[];
   problems: string[];
-  /** Unreadable parts of the export. The import goes on only when told to leave them out. */
+  /** Parts of the export that can’t be read. The import is refused unless the owner accepts to lose them. */
   unread: string[];
   files: {
     wanted: number;

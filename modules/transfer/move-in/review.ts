@@ -63,7 +63,7 @@ export function review(
   });
 }
 
-// Two terms may have the same name: their parents tell them apart.
+// Terms of one name differ by their parents.
 function nameBelow(
   { name, parent, taxonomy }: Overview['terms'][number],
   terms: Overview['terms'],

@@ -7,7 +7,7 @@ import { posts, siteToMoveIn } from './test-move-in.ts';
 const to = siteToMoveIn();
 const { piece, give, call, ask, current, atRest, row } = to;
 
-test('what is given in pieces arrives whole, also when one was lost, and moves in by choice', {
+test('an upload in chunks arrives whole, also after a lost chunk, and is imported with the chosen options', {
   tag: '@long',
 }, async () => {
   const text = exported([

@@ -32,7 +32,7 @@ function stateOf(db: Queries, type: EntryType, id: number): EntryState | null {
   return { version: Number(row.version), revision: copyRevision(db, type, { id }), pending };
 }
 
-const told = [
+const reportedActions = [
   'published',
   'updated',
   'unpublished',
@@ -44,7 +44,7 @@ const told = [
 ] as const;
 
 interface EntryAction {
-  what: (typeof told)[number];
+  what: (typeof reportedActions)[number];
   name: string;
 }
 
@@ -79,7 +79,7 @@ function deedsSince(
       and(
         eq(activity.type, type.name),
         eq(activity.entry, String(id)),
-        inArray(what, [...told]),
+        inArray(what, [...reportedActions]),
         ne(userId, reader.id),
         or(isNews, isOverruled),
       ),

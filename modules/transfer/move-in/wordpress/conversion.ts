@@ -8,7 +8,7 @@ export interface TextContext {
   synced: ReadonlyMap<number, string>;
   /** The pictures that were uploaded to this entry, which `[gallery]` shows. */
   uploaded: number[];
-  /** Those that the owner leaves out with their content. */
+  /** Names of the shortcodes to leave out with their content. */
   shortcodes?: Record<string, unknown>;
 }
 

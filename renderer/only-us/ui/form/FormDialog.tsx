@@ -30,7 +30,7 @@ import { SaveStatus } from './SaveStatus.tsx';
 import type { Steps } from './steps.ts';
 import { type OnSave, useSave } from './use-save.tsx';
 
-/** What a dialog tells the form in it. */
+/** The state of the dialog, for the form in it. */
 interface FormInside {
   close(): void;
   onKey(event: KeyboardEvent): void;

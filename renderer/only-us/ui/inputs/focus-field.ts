@@ -9,7 +9,7 @@ export interface Wanted {
   isSelected?: boolean;
 }
 
-/** Focuses the first field of a part of a form, or the wanted words. Keeps what is typed while its fields are loaded. */
+/** Focuses the first field of a part of a form, or the wanted words. Keeps keys pressed while its fields load. */
 export function focusField(part: HTMLElement, wanted?: Wanted): void {
   if (enterField(part, wanted)) return;
   const waiting = document.createElement('input');

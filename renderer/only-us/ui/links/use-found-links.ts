@@ -14,7 +14,7 @@ export interface FoundLink extends Option {
   isAddress?: boolean;
 }
 
-/** Link targets for what is typed, until then for the `selected` words. Pages of this site are linked by their ids. */
+/** Suggested link targets for the typed text, at first for the `selected` words. Pages of this site are linked by id. */
 export function useFoundLinks(typed: string, selected: string) {
   const { site } = usePageContext();
   const words = withoutOrigin(typed.trim(), site.address) || selected;

@@ -14,7 +14,7 @@ export interface EntryOf {
   id: number;
 }
 
-/** A form that never loses what was typed. For `<FormDialog>` and `<FormPage>`. */
+/** A form that never loses input. For `<FormDialog>` and `<FormPage>`. */
 // biome-ignore lint/suspicious/noExplicitAny: most parts of a form don't know its fields.
 export interface RecordForm<Values extends FieldValues = any> {
   form: UseFormReturn<Values>;
