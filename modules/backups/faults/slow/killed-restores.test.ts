@@ -14,7 +14,11 @@ const archive = path.join(base, 'backups/vinci-2026-01-01T00-00-00.tar.gz');
 const prepared = path.join(base, 'prepared');
 
 function describe(folder: string, words?: string): string {
-  const db = new SQLite(path.join(folder, 'vinci.db'));
+  return describeDatabase(path.join(folder, 'vinci.db'), words);
+}
+
+function describeDatabase(file: string, words?: string): string {
+  const db = new SQLite(file);
   if (words) db.prepare('update site set description = ?, version = version + 1').run(words);
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
   const found = db.prepare('select description from site').pluck().get();
@@ -102,9 +106,11 @@ test('a killed preparation of a restore leaves the site alone, and the next one 
     ['while it unpacks', (folder) => existsSync(`${folder}/uploads/.rehearsal/database.db`)],
     ['while it copies the database', (folder) => existsSync(`${folder}/rehearsal.part/site.db`)],
   ];
+  let unfinished = 0;
   for (const [moment, come] of moments) {
     const folder = copyOf(prepared);
-    rmSync(path.join(folder, 'rehearsal'), { recursive: true, force: true });
+    const rehearsal = path.join(folder, 'rehearsal');
+    rmSync(rehearsal, { recursive: true, force: true });
     const { ended, kill } = startCommand(folder, ['backup', 'rehearse', archive]);
     let running = true;
     const end = ended.then(() => {
@@ -116,9 +122,12 @@ test('a killed preparation of a restore leaves the site alone, and the next one 
       kill,
     );
     await end;
-    expect(existsSync(`${folder}/rehearsal`), moment).toBe(false);
+    // On a busy machine the command can be done before its moment is noticed.
+    if (!existsSync(rehearsal)) unfinished += 1;
+    else expect(describeDatabase(path.join(rehearsal, 'site.db')), moment).toBe('Dari cadangan');
     expect(describe(folder), moment).toBe('Sesudahnya');
     expect(await runCommand(folder, ['backup', 'rehearse', archive]), moment).toMatchObject({ code: 0 });
     expect(existsSync(`${folder}/rehearsal.part`) || existsSync(`${folder}/uploads/.rehearsal`)).toBe(false);
   }
+  expect(unfinished).toBeGreaterThan(0);
 });
