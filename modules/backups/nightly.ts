@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { newestNightly } from './archive/manifest.ts';
 import { background } from './background.ts';
 import { earliestRetry, retryAfter } from './schedule.ts';
-import { addToReport, offSiteIsSet, type Report, readBackupStatus, readReport } from './status.ts';
+import { addToReport, offSiteIsSet, readBackupStatus, readReport } from './status.ts';
 import { backupTrouble } from './trouble.ts';
 
 interface Step {
@@ -35,72 +35,69 @@ const send: Step = {
  */
 export function backUpEveryNight(services: Services): () => void {
   if (services.env.BACKUP_AT === 'off') return () => undefined;
-  const abort = new AbortController();
   const { log, now } = services;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let cancel = () => {};
-  const wait = (at: Date, steps: Step[]) => {
-    if (abort.signal.aborted) return;
-    cancel = callAt(at, now, () => void (now() < at ? plan() : work(steps)));
-  };
-  const inAnHour = () => new Date(now().getTime() + retryAfter);
-  const plan = async (resendAt?: Date) => {
-    try {
-      const { at, steps } = await nextSteps(services, resendAt);
-      wait(at ?? now(), steps);
-    } catch (err) {
-      // The database may be closed by now.
-      if (abort.signal.aborted) return;
-      log.error({ err }, 'The next nightly backup can’t be planned');
-      wait(inAnHour(), []);
+  // Never over once stopped.
+  const wait = (until: Date) =>
+    new Promise<void>((resolve) => {
+      if (!signal.aborted) cancel = callAt(until, now, resolve);
+    });
+  const repeat = async () => {
+    while (!signal.aborted) {
+      try {
+        const { at, step } = await nextStep(services);
+        await wait(at);
+        // Otherwise the clock was set back.
+        if (now() >= at) await take(services, step, signal);
+      } catch (err) {
+        // The database may be closed by now.
+        if (signal.aborted) return;
+        log.error({ err }, 'The nightly backup can’t be planned, or its failure be recorded');
+        await wait(new Date(now().getTime() + retryAfter));
+      }
     }
   };
-  const work = async ([step, ...later]: Step[]): Promise<void> => {
-    if (!step) return plan();
-    const error = await services.service(background).run(step.words, { signal: abort.signal });
-    if (abort.signal.aborted) return;
-    await (error ? recordFailure(services, step, error) : logSuccess(services, step));
-    await sendAlert(services, backupTrouble, error && step.report === 'failed' ? error.message : undefined);
-    if (!error) return work(later);
-    if (step === make) wait(inAnHour(), [step, ...later]);
-    // While sending fails, the next backup is still made on time.
-    else await plan(inAnHour());
-  };
-  void plan();
+  void repeat();
   return () => {
-    abort.abort();
+    stopping.abort();
     cancel();
   };
 }
 
-// A backup that could not be sent before a restart is sent soon after it.
-async function nextSteps(services: Services, resendAt?: Date) {
-  const { next } = await readBackupStatus(services);
-  if (!offSiteIsSet(services.env)) return { at: next, steps: [make] };
-  const folder = backupFolder(services.env);
+/** All that is known is in the report, so that a restarted site goes on with what is left, such as a backup to send. */
+async function nextStep(services: Services): Promise<{ at: Date; step: Step }> {
+  const { env, now, openedAt } = services;
+  const next = (await readBackupStatus(services)).next ?? now();
+  if (!offSiteIsSet(env)) return { at: next, step: make };
+  const folder = backupFolder(env);
   const { sent, sendFailed } = await readReport(folder);
   const newest = await newestNightly(folder).catch(() => undefined);
-  const resend = resendAt ?? earliestRetry(services.now(), services.openedAt, sendFailed?.at);
+  const resend = earliestRetry(now(), openedAt, sendFailed?.at);
   const isDue = newest !== undefined && (sent?.file !== newest || sendFailed !== undefined);
-  return isDue && next && resend < next ? { at: resend, steps: [send] } : { at: next, steps: [make, send] };
+  return isDue && resend < next ? { at: resend, step: send } : { at: next, step: make };
 }
 
-async function logSuccess({ env, log, openedAt }: Services, { done }: Step) {
-  log.info(done);
-  const { repaired } = await readReport(backupFolder(env));
-  if (repaired && repaired.at > openedAt) log.warn(repaired, repairedMessage);
+async function take(services: Services, step: Step, signal: AbortSignal) {
+  const { env, log, now, openedAt } = services;
+  const folder = backupFolder(env);
+  const error = await services.service(background).run(step.words, { signal });
+  if (signal.aborted) return;
+  try {
+    if (error) {
+      log.error({ err: error }, step.failed);
+      await mkdir(folder, { recursive: true });
+      await addToReport(folder, { [step.report]: { at: now(), why: error.message.slice(0, 500) } });
+    } else {
+      log.info(step.done);
+      const { repaired } = await readReport(folder);
+      if (repaired && repaired.at > openedAt) log.warn(repaired, repairedMessage);
+    }
+  } finally {
+    await sendAlert(services, backupTrouble, step === make ? error?.message : undefined);
+  }
 }
 
 const repairedMessage =
   'Stored copies of uploads were damaged and have been replaced. Check the disk of the backups';
-
-async function recordFailure({ env, log, now }: Services, { report, failed }: Step, err: Error) {
-  log.error({ err }, failed);
-  const folder = backupFolder(env);
-  const news: Report = { [report]: { at: now(), why: err.message.slice(0, 500) } };
-  try {
-    await mkdir(folder, { recursive: true });
-    await addToReport(folder, news);
-  } catch (error) {
-    log.error({ err: error }, 'The failure of the backup could not be recorded');
-  }
-}

@@ -7,6 +7,7 @@ interface Plan {
   hour: number;
   timeZone: string;
   last: Date | undefined;
+  /** Unless one was made since. */
   failed: Date | undefined;
   started: Date;
 }
@@ -24,12 +25,11 @@ export function earliestRetry(now: Date, started: Date, failed: Date | undefined
 
 /**
  * When the next nightly backup is due: at its hour; when the last night was missed (the server may run in the daytime
- * only), ten minutes after the start, and an hour after each failure. Stable: repeated calls return the same instant.
+ * only), ten minutes after the start, and an hour after a failure. Stable: repeated calls return the same instant.
  */
 export function nextBackup(now: Date, { hour, timeZone, last, failed, started }: Plan): Date {
-  if (!last || now.getTime() - last.getTime() > day + 60 * minute) {
+  if (failed || !last || now.getTime() - last.getTime() > day + 60 * minute)
     return earliestRetry(now, started, failed);
-  }
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   const [hours = 0, minutes = 0] = clock.format(now).split(':').map(Number);
   const wait = (hour * 60 - (hours * 60 + minutes) + 24 * 60) % (24 * 60) || 24 * 60;
