@@ -1,9 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { typeName } from '#lib/inputs.ts';
-import { localize } from '#lib/interface-language.ts';
-import { findType } from '#server/content/declared-types.ts';
 import type { Context } from '#server/context.ts';
 import { inLanguageAt } from '#server/http/page-language.ts';
 import { isFound } from '#server/search/find.ts';
@@ -13,7 +9,6 @@ import { labelOf } from './labels.ts';
 import { firstDay, periods, readDays, readNames, type Span, spanOf } from './report.ts';
 import { readSearch } from './searched.ts';
 import { type Kind, kinds } from './tables.ts';
-import { views } from './views.ts';
 
 const seen = officeProcedure('read', 'statistics');
 
@@ -34,13 +29,6 @@ export const statisticsRouter = router({
       metrics: readDays(ctx.db, span),
       tables: await readTables(ctx, span),
     };
-  }),
-
-  /** How often the page of each entry of a type was opened in the last 30 days, by id. Lists ask `content.getFacts`. */
-  getViews: seen.input(z.strictObject({ type: typeName })).query(({ ctx, input: { type } }) => {
-    if (findType(type)) return views.count(ctx, type);
-    const message = localize('There is no content type {name}.', { name: type });
-    throw new TRPCError({ code: 'BAD_REQUEST', message });
   }),
 
   /** The same numbers as a file: by day, or one of the tables. */

@@ -28,7 +28,6 @@ test.each(typesWithPage)(
     open('dua-lihat');
     const facts = await site.administrator.content.getFacts({ type: name });
     expect(facts).toMatchObject([{ label: 'Views', counts: { [id]: 2 } }]);
-    expect(await site.administrator.statistics.getViews({ type: name })).toEqual({ [id]: 2 });
     const { tables } = await site.administrator.statistics.get({ period: 7 });
     const label = expect.stringContaining(sari.titleOf(id));
     expect(tables.page.rows).toContainEqual(expect.objectContaining({ name: pathOf('dua-lihat'), label }));
@@ -41,8 +40,4 @@ test('who may not read statistics gets no views, and a type must be known', asyn
   await expect(site.administrator.content.getFacts({ type: 'unknown' })).rejects.toEqual(
     refused('BAD_REQUEST'),
   );
-  await expect(site.administrator.statistics.getViews({ type: 'unknown' })).rejects.toEqual(
-    refused('BAD_REQUEST'),
-  );
-  await expect(site.client.statistics.getViews({ type })).rejects.toEqual(refused('FORBIDDEN'));
 });
