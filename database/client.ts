@@ -24,6 +24,16 @@ export function openDatabase(file: string): Database {
   return connect(new SQLite(file));
 }
 
+/** Reads the file of a database, of any version, and leaves it as it is. Throws without one. */
+export function readDatabase<Result>(file: string, read: (sqlite: Connection) => Result): Result {
+  const sqlite = new SQLite(file, { readonly: true, fileMustExist: true });
+  try {
+    return read(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}
+
 /** The path behind DATABASE_URL. `file:./data/vinci.db` is relative to the working folder. */
 export function databasePath(url: string): string {
   if (url.startsWith('file:/')) return fileURLToPath(url);

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { databasePath } from '#database/client.ts';
-import SQLite from '#database/driver.mjs';
-import { lockDatabase, realPathOf } from '#database/lock.ts';
+import { databasePath, readDatabase } from '#database/client.ts';
+import { lockFile, realPathOf } from '#database/lock.ts';
 import { readSiteId } from '#database/site-id.ts';
 import type { Env } from '#server/env.ts';
 import { claimFolder, foreignOwner, ownerFile } from '#server/process/folder-owner.ts';
@@ -23,12 +22,8 @@ export async function nightlyBackupsIn(folder: string): Promise<string[]> {
 
 /** Locks the folder for one backup; returns the function that releases it. Throws while another backup is running. */
 export function lockBackups(folder: string): () => void {
-  try {
-    return lockDatabase(path.join(folder, '.backup'));
-  } catch (error) {
-    if (!/^Another server/.test((error as Error).message)) throw error;
-    throw new Error('Another backup is being made. Wait until it is done.');
-  }
+  const busy = 'Another backup is being made. Wait until it is done.';
+  return lockFile(path.join(folder, '.backup.lock'), busy);
 }
 
 /**
@@ -37,7 +32,7 @@ export function lockBackups(folder: string): () => void {
  */
 export function claimBackups(env: Env, folder: string): void {
   const database = realPathOf(databasePath(env.DATABASE_URL));
-  const owner = { site: siteIdIn(database), database };
+  const owner = { site: readDatabase(database, readSiteId), database };
   if (owner.site === 0) return;
   const foreign = foreignOwner(folder, owner);
   if (foreign) {
@@ -47,13 +42,4 @@ export function claimBackups(env: Env, folder: string): void {
     );
   }
   claimFolder(folder, owner);
-}
-
-function siteIdIn(database: string) {
-  const sqlite = new SQLite(database, { readonly: true, fileMustExist: true });
-  try {
-    return readSiteId(sqlite);
-  } finally {
-    sqlite.close();
-  }
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Database, databasePath, openDatabase } from '#database/client.ts';
-import SQLite from '#database/driver.mjs';
+import { type Database, databasePath, openDatabase, readDatabase } from '#database/client.ts';
 import { realPathOf } from '#database/lock.ts';
 import { ensureSiteId, readSiteId, writeSiteId } from '#database/site-id.ts';
 import { files, site } from '#database/tables.ts';
@@ -86,16 +85,13 @@ export function refuseNewSite(env: Env): void {
 function idWhenEmpty(database: string): number | null {
   if (!statSync(database, { throwIfNoEntry: false })?.size) return 0;
   try {
-    const sqlite = new SQLite(database, { readonly: true });
-    try {
+    return readDatabase(database, (sqlite) => {
       const tables = sqlite.prepare("select name from sqlite_master where type = 'table'").pluck().all();
       const empty = tables.includes('site')
         ? !sqlite.prepare('select 1 from site').get()
         : tables.length === 0;
       return empty ? readSiteId(sqlite) : null;
-    } finally {
-      sqlite.close();
-    }
+    });
   } catch {
     return null;
   }

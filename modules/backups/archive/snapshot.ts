@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readDatabase } from '#database/client.ts';
 import SQLite from '#database/driver.mjs';
 import type { Upload } from './uploads-store.ts';
 
@@ -70,17 +71,14 @@ type UploadRow = Omit<Upload, 'file'> & { filename: string };
 
 /** The rows of the uploads in a database. An old one has no column for checksums, and no crops. */
 export function uploadRows(database: string): UploadRow[] {
-  const db = new SQLite(database, { readonly: true, fileMustExist: true });
-  try {
+  return readDatabase(database, (db) => {
     const columns = db.prepare("select name from pragma_table_info('files')").pluck().all();
     const sha256 = columns.includes('kept_sha256') ? 'kept_sha256' : 'null';
     // Whole pictures behind crops are uploads, too.
     const hasWhole = db.prepare("select 1 from sqlite_master where name = 'whole_pictures'").get();
     const whole = hasWhole ? 'union all select filename, bytes, kept_sha256 from whole_pictures' : '';
     return db.prepare(`select filename, bytes, ${sha256} as sha256 from files ${whole}`).all() as UploadRow[];
-  } finally {
-    db.close();
-  }
+  });
 }
 
 function namesIn(database: string): string[] {

@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database as Connection } from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import SQLite from '#database/driver.mjs';
+import { readDatabase } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
 import { checksum } from '#server/files/sha256.ts';
 import { removeFolder } from '#server/process/disk.ts';
@@ -98,28 +97,26 @@ async function compareChecksums(manifest: Manifest, found: Set<string>, into: st
 
 // The problem as a sentence; null if the database is intact, not newer than this program, and has its pictures.
 function examineDatabase(file: string, { files, missing }: Manifest): string | null {
-  let sqlite: Connection | undefined;
   try {
-    sqlite = new SQLite(file, { readonly: true, fileMustExist: true });
-    const check = sqlite.pragma('integrity_check(1)', { simple: true });
-    if (check !== 'ok') return `The database in the archive is damaged (${check}).`;
-    const broken = sqlite.pragma('foreign_key_check') as { table: string; parent: string }[];
-    if (broken[0]) return `The database in the archive refers to rows that are missing (${broken[0].table}).`;
-    const schema = compareSchema(drizzle(sqlite));
-    const hasSite = sqlite.prepare("select 1 from sqlite_master where name = 'site'").get();
-    if (schema === 'foreign' || !hasSite || !sqlite.prepare('select 1 from site').get())
-      return 'The database in the archive is not that of a site of Vinci.';
-    if (schema === 'newer') {
-      return 'The database in the archive was made by a newer version of Vinci: update the program first.';
-    }
-    const inRows = uploadRows(file).map(({ filename }) => filename);
-    const known = new Set(missing);
-    const lost = inRows.find((name) => !(`${names.uploads}/${name}` in files) && !known.has(name));
-    return lost ? `The archive lacks the picture ${lost}, which its database names.` : null;
+    return readDatabase(file, (sqlite) => {
+      const check = sqlite.pragma('integrity_check(1)', { simple: true });
+      if (check !== 'ok') return `The database in the archive is damaged (${check}).`;
+      const [broken] = sqlite.pragma('foreign_key_check') as { table: string; parent: string }[];
+      if (broken) return `The database in the archive refers to rows that are missing (${broken.table}).`;
+      const schema = compareSchema(drizzle(sqlite));
+      const hasSite = sqlite.prepare("select 1 from sqlite_master where name = 'site'").get();
+      if (schema === 'foreign' || !hasSite || !sqlite.prepare('select 1 from site').get())
+        return 'The database in the archive is not that of a site of Vinci.';
+      if (schema === 'newer')
+        return 'The database in the archive was made by a newer version of Vinci: update the program first.';
+      const known = new Set(missing);
+      const lost = uploadRows(file).find(
+        ({ filename }) => !(`${names.uploads}/${filename}` in files) && !known.has(filename),
+      );
+      return lost ? `The archive lacks the picture ${lost.filename}, which its database names.` : null;
+    });
   } catch (error) {
     return `The database in the archive can’t be read (${(error as Error).message}).`;
-  } finally {
-    sqlite?.close();
   }
 }
 

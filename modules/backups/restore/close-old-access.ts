@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { openDatabase, type Queries } from '#database/client.ts';
-import SQLite from '#database/driver.mjs';
+import { openDatabase, type Queries, readDatabase } from '#database/client.ts';
 import { sessions, users } from '#database/tables.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
@@ -117,13 +116,10 @@ function columnsOf(table: SQLiteTable): string[] {
 // Whether each is active; null where that can't be read, or is of another version: then there is nothing to compare with.
 function accountsIn(file: string): Map<string, number> | null {
   try {
-    const db = new SQLite(file, { readonly: true, fileMustExist: true });
-    try {
+    return readDatabase(file, (db) => {
       db.prepare('select 1 from activity').get();
       return new Map(db.prepare('select id, active from users').raw().all() as [string, number][]);
-    } finally {
-      db.close();
-    }
+    });
   } catch {
     return null;
   }
