@@ -12,7 +12,7 @@ import { removeUnnamedUploads } from './archive/uploads-store.ts';
 import { lockBackups, nightlyBackupsIn } from './folder.ts';
 
 // What a killed backup leaves in its folder.
-const backupLeftovers = /^\.(backup|verify|proof|fetch)-/;
+const backupLeftovers = /^\.(backup|verify|fetch)-/;
 
 /**
  * Removes what a killed backup left in its folder, and all but the newest `keep` nightly archives. The one just `made` stays even

@@ -14,8 +14,6 @@ const schema = z.object({
   /** The last backup, and when a restore to a temporary folder verified it. */
   made: done.extend({ bytes: z.number() }).optional(),
   verified: done.optional(),
-  /** The former name of `verified`. */
-  proven: done.optional(),
   failed: failure.optional(),
   /** When copies of uploads in the store were last found damaged and replaced, and how many. */
   repaired: z.object({ at: z.coerce.date(), count: z.number() }).optional(),
@@ -30,7 +28,7 @@ const schema = z.object({
 });
 
 /** The results of the last backups. Stored beside them, not in the database, which a restore replaces. */
-export type Report = Omit<z.infer<typeof schema>, 'proven'>;
+export type Report = z.infer<typeof schema>;
 
 const fileIn = (folder: string) => path.join(folder, 'report.json');
 
@@ -38,8 +36,7 @@ const fileIn = (folder: string) => path.join(folder, 'report.json');
 export async function readReport(folder: string): Promise<Report> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => '{}');
   try {
-    const { proven, ...rest } = schema.parse(JSON.parse(text));
-    return { verified: proven, ...rest };
+    return schema.parse(JSON.parse(text));
   } catch {
     return {};
   }

@@ -66,10 +66,10 @@ async function storeCopy(file: string, store: string, copy: string) {
   return is;
 }
 
-/** The names of the stored uploads (all, or `names`) that are missing or whose bytes don't match their checksum. */
-export async function findDamagedUploads(folder: string, names?: Iterable<string>): Promise<string[]> {
+/** The names of the stored uploads whose bytes don't match their checksum. */
+export async function findDamagedUploads(folder: string): Promise<string[]> {
   const damaged: string[] = [];
-  for (const name of names ?? (await storedUploads(folder)).keys()) {
+  for (const name of (await storedUploads(folder)).keys()) {
     if (!(await isIntact(path.join(storeIn(folder), name), name))) damaged.push(name);
   }
   return damaged;

@@ -16,7 +16,7 @@ function openOffSite(env: Env): OffSite | null {
 }
 
 /** Sends the nightly backups off-site, verifies them there and records the result. Throws an Error with a sentence. */
-export async function sendBackups(env: Env, now = () => new Date()) {
+export async function sendBackups(env: Env) {
   const [offSite, folder] = [openOffSite(env), backupFolder(env)];
   if (!offSite) throw new Error('Backups are sent nowhere: set BACKUP_S3_URL or BACKUP_COMMAND first.');
   await mkdir(folder, { recursive: true });
@@ -25,7 +25,7 @@ export async function sendBackups(env: Env, now = () => new Date()) {
     claimBackups(env, folder);
     const newest = await newestNightly(folder);
     if (!newest) throw new Error('There is no nightly backup to send yet.');
-    const event = () => ({ at: now(), file: newest });
+    const event = () => ({ at: new Date(), file: newest });
     const { files, bytes } = await offSite.send(folder);
     await addToReport(folder, { sent: event() });
     const { sentVerified } = await readReport(folder);
