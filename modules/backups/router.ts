@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { id, typeName } from '#lib/inputs.ts';
 import { whoActs } from '#server/activity/actor.ts';
@@ -6,6 +5,7 @@ import { type Line, recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
 import { findType } from '#server/content/declared-types.ts';
 import type { Context, Signed } from '#server/context.ts';
+import { refused } from '#server/errors/refused.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 import { exclusively } from '#server/process/exclusive-work.ts';
 import { siteOf } from '#server/process/paths.ts';
@@ -46,7 +46,7 @@ export const backupRouter = router({
     refuseWhileBusy(ctx);
     await whileNothingMovesIn(ctx, () => undefined);
     const file = backupNamed(ctx.env, name);
-    if (!file) throw new TRPCError({ code: 'NOT_FOUND', message: 'This backup is no longer there.' });
+    if (!file) throw refused('NOT_FOUND', 'This backup is no longer there.');
     const words = ['backup', 'rehearse', file, '--by', ctx.user.name];
     runInBackground(ctx, words, 'A restore could not be prepared', { what: 'rehearsed', title: name });
   }),
@@ -116,7 +116,7 @@ function withRehearsal<Result>(
   return whileNothingMovesIn(ctx, async () => {
     const rehearsal = currentRehearsal(ctx, input);
     const type = findType(input.type);
-    if (!type) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such area any more.' });
+    if (!type) throw refused('NOT_FOUND', 'There is no such area any more.');
     const { db: backup, release } = await ctx.futures.openFormer(rehearsal);
     const from = { backup, madeAt: rehearsal.madeAt, uploads: siteOf(ctx.env).uploads };
     const change = { user: ctx.user.id, now: ctx.now() };
@@ -135,16 +135,16 @@ function whileNothingMovesIn<Result>({ env }: Context, work: () => Result) {
 function refuseWhileBusy({ service }: Context) {
   const { current } = service(background);
   if (!current) return;
-  const message =
-    current.step === 'rehearse'
-      ? 'Another restore is being prepared. Wait until that is done.'
-      : 'Another backup is being made. Wait until it is done.';
-  throw new TRPCError({ code: 'CONFLICT', message });
+  if (current.step === 'rehearse')
+    throw refused('CONFLICT', 'Another restore is being prepared. Wait until that is done.');
+  throw refused('CONFLICT', 'Another backup is being made. Wait until it is done.');
 }
 
 function currentRehearsal({ env, now }: Context, { startedAt }: { startedAt: Date }): Rehearsal {
   const rehearsal = readRehearsal(env, now());
   if (rehearsal?.startedAt.getTime() === startedAt.getTime()) return rehearsal;
-  const message = 'This restore has expired, or somebody prepared another one. Check the list again.';
-  throw new TRPCError({ code: 'CONFLICT', message });
+  throw refused(
+    'CONFLICT',
+    'This restore has expired, or somebody prepared another one. Check the list again.',
+  );
 }

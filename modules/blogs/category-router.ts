@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { TRPCError } from '@trpc/server';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
@@ -18,6 +17,7 @@ import {
 import { readPublicEntry } from '#server/content/public-entry.ts';
 import { entryExists, getEntry } from '#server/content/read-entry.ts';
 import { changeTrashed, trashEntry } from '#server/content/trash/trash.ts';
+import { refused } from '#server/errors/refused.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { categories } from './categories.ts';
 import { siteCategories } from './choices.ts';
@@ -67,7 +67,7 @@ export const categoryRouter = router({
   delete: saving.input(one).mutation(({ ctx, input: { id } }) => {
     ctx.db.transaction((tx) => {
       const used = postsOf(tx, removable(tx, id).key).length;
-      if (used > 0) throw conflict(inUse);
+      if (used > 0) throw refused('CONFLICT', inUse);
       trashEntry(tx, categories, id, { user: ctx.user.id, now: ctx.now() });
     });
   }),
@@ -81,7 +81,7 @@ const inUse = 'This category has posts. Delete it from its own menu, and choose 
 
 // One post at a time, so that visitors keep reading; a killed server leaves whole posts and both categories.
 async function merge(db: Database, { id, into }: { id: number; into: number }, change: Change) {
-  if (id === into) throw conflict('Please choose another category.');
+  if (id === into) throw refused('CONFLICT', 'Please choose another category.');
   const from = removable(db, id).key;
   const { key } = getEntry(db, categories, into);
   await inTurns(db, postsOf(db, from), (post) => move(db, post, key, change));
@@ -123,7 +123,7 @@ async function inTurns(db: Database, ids: number[], change: (id: number) => void
 
 function removable(db: Queries, id: number) {
   const category = getEntry(db, categories, id);
-  if (isFixed(category)) throw conflict('The site itself needs this category. You can rename it.');
+  if (isFixed(category)) throw refused('CONFLICT', 'The site itself needs this category. You can rename it.');
   return category;
 }
 
@@ -135,8 +135,4 @@ function postsOf(db: Queries, category: string): number[] {
   const { id } = blogPosts;
   const rows = db.select({ id }).from(blogPosts).where(eq(blogPosts.category, category)).all();
   return rows.map((row) => row.id);
-}
-
-function conflict(message: string) {
-  return new TRPCError({ code: 'CONFLICT', message });
 }

@@ -1,7 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import { bySlug } from '#lib/inputs.ts';
 import type { Changing } from '#server/content/once-per-change.ts';
 import { addressProcedures, entryProcedures, publishProcedures } from '#server/content/procedures.ts';
+import { refused } from '#server/errors/refused.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { postFilter, postPage } from './inputs.ts';
 import { listPostIds, listPosts } from './list.ts';
@@ -40,24 +40,20 @@ async function getPage(
 ) {
   // The cheapest check first: strangers may ask for any word.
   const tag = word === undefined ? null : await publicTag(context, word);
-  if (tag === undefined) throw notFound('There is no such tag.');
+  if (tag === undefined) throw refused('NOT_FOUND', 'There is no such tag.');
   const { db } = context;
   const now = context.now();
   const categories = countedCategories(context);
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   const counts = Object.fromEntries([['all', all], ...categories.map(({ key, count }) => [key, count])]);
   const total: number | undefined = tag ? tag.ids.length : counts[category ?? 'all'];
-  if (total === undefined) throw notFound('There is no such category.');
+  if (total === undefined) throw refused('NOT_FOUND', 'There is no such category.');
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  if (page > pages) throw notFound('There is no such page.');
+  if (page > pages) throw refused('NOT_FOUND', 'There is no such page.');
   const offset = (page - 1) * pageSize;
   const posts = tag
     ? chosenPosts(db, now, tag.ids.slice(offset, offset + pageSize))
     : publicPosts(db, now, { category, limit: pageSize, offset });
   const movedTo = tag && tag.word !== word ? tag.word : null;
   return { posts, counts, categories, tag: tag && { name: tag.name, count: total }, movedTo, page, pages };
-}
-
-function notFound(message: string) {
-  return new TRPCError({ code: 'NOT_FOUND', message });
 }

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { inTurns } from '#database/turns.ts';
@@ -7,6 +6,7 @@ import { localize } from '#lib/interface-language.ts';
 import { movedTo, ownPageAt } from '#server/content/own-pages.ts';
 import { addresses } from '#server/content/tables.ts';
 import { originOf } from '#server/env.ts';
+import { refused } from '#server/errors/refused.ts';
 import { offered } from '#server/module/registry.ts';
 import { answersAt } from '#server/page-cache/points.ts';
 import type { AnswerLookup, Services } from '#server/services.ts';
@@ -65,8 +65,7 @@ export async function whenChecked<Result>(
     const result = (await holds()) ? await store(checked, holds) : null;
     if (result) return result;
   }
-  const message = 'Someone else saved at the same time, so nothing was changed. Please try again.';
-  throw new TRPCError({ code: 'CONFLICT', message });
+  throw refused('CONFLICT', 'Someone else saved at the same time, so nothing was changed. Please try again.');
 }
 
 export async function checkRedirects(

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { TRPCError } from '@trpc/server';
 import { localize } from '#lib/interface-language.ts';
+import { refused } from '#server/errors/refused.ts';
 import type { Entered } from './check.ts';
 
 const maxLines = 50_000;
@@ -18,8 +18,9 @@ export interface Line extends Entered {
 export async function readLines(text: string): Promise<Line[]> {
   const isOfApache = /^\s*(Redirect(Permanent|Temp|Match)?|RewriteRule)\s/im.test(text);
   const lines = isOfApache ? readApache(text) : await readCsv(text);
-  if (lines.length === 0) throw refused('The file has no redirects.');
-  if (lines.length > maxLines) throw refused('The file has more than 50,000 lines. Please split it.');
+  if (lines.length === 0) throw refused('BAD_REQUEST', 'The file has no redirects.');
+  if (lines.length > maxLines)
+    throw refused('BAD_REQUEST', 'The file has more than 50,000 lines. Please split it.');
   return lines;
 }
 
@@ -41,7 +42,9 @@ async function readCsv(text: string): Promise<Line[]> {
   await pipeline(piecesOf(Buffer.from(text)), parser.resume()).catch((error) => {
     if (!(error instanceof CsvError)) throw error;
     throw refused(
-      localize('Line {number} can’t be read: a quotation mark is missing or in the wrong place.', { number }),
+      'BAD_REQUEST',
+      'Line {number} can’t be read: a quotation mark is missing or in the wrong place.',
+      { number },
     );
   });
   return lines;
@@ -53,10 +56,6 @@ async function* piecesOf(bytes: Buffer) {
     yield bytes.subarray(from, from + 16_384);
     await setImmediate();
   }
-}
-
-function refused(message: string) {
-  return new TRPCError({ code: 'BAD_REQUEST', message });
 }
 
 // Exports of WordPress, by the names of their columns. Redirection: source, target, regex, code, type, hits, title, status.

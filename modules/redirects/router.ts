@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { $ZodRealError } from 'zod/v4/core';
 import { translateMessage } from '#lib/translate-message.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
 import { updateVersioned } from '#server/content/versions.ts';
-import { gone } from '#server/errors/refused.ts';
+import { gone, refusedFields } from '#server/errors/refused.ts';
 import { SentForm } from '#server/files/sent-file.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { type Checked, checkRedirects, whenChecked } from './check.ts';
@@ -122,12 +120,8 @@ export const redirectRouter = router({
     }),
 });
 
-// Reported like a validation error, so that the form shows it at the field.
 function refuseMistake({ mistakes }: Checked) {
-  for (const { field, message } of mistakes.values()) {
-    const cause = new $ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]);
-    throw new TRPCError({ code: 'BAD_REQUEST', message, cause });
-  }
+  for (const { field, message } of mistakes.values()) throw refusedFields(message, field);
 }
 
 const shown = 500;

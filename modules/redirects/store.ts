@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { TRPCError } from '@trpc/server';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Action } from '#lib/activity.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { isKnownAddress } from '#server/content/addresses.ts';
+import { refused } from '#server/errors/refused.ts';
 import type { RedirectStore } from '#server/page-cache/points.ts';
 import { readPath, readTarget, WrongAddress } from './addresses.ts';
 import { type Checked, type Context, type Entered, whenChecked } from './check.ts';
@@ -38,7 +38,7 @@ export function storeRedirects(tx: Queries, answers: Iterable<[string, Answer]>,
 export function checkRoomFor(db: Queries, { paths }: Checked) {
   const stored = db.select({ found: count() }).from(redirects).get()?.found ?? 0;
   if (stored + paths.filter(Boolean).length > maxRedirects)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The site can have at most 50,000 redirects.' });
+    throw refused('BAD_REQUEST', 'The site can have at most 50,000 redirects.');
 }
 
 const storedAtOnce = 2000;

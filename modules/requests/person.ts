@@ -1,8 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { normalizePhone } from '#lib/phone.ts';
+import { refused } from '#server/errors/refused.ts';
 import { administratorProcedure } from '#server/trpc.ts';
 import { photoIds } from './photos.ts';
 import { addEvent, eventsOf, recordRequest } from './request.ts';
@@ -32,8 +32,7 @@ function isOf(contact: string) {
   if (contact.includes('@')) return eq(requests.email, contact.trim().toLowerCase());
   const read = normalizePhone(contact);
   if ('phone' in read) return eq(requests.phone, read.phone);
-  const message = 'Enter a phone number such as 0812-3456-7890, or an email address.';
-  throw new TRPCError({ code: 'BAD_REQUEST', message });
+  throw refused('BAD_REQUEST', 'Enter a phone number such as 0812-3456-7890, or an email address.');
 }
 
 const onePerson = z.strictObject({ contact: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) });
@@ -54,8 +53,7 @@ export const officeProcedures = {
     .mutation(({ ctx, input: { contact } }) =>
       ctx.db.transaction((tx) => {
         const found = requestsOf(tx, contact);
-        if (found.length === 0)
-          throw new TRPCError({ code: 'NOT_FOUND', message: 'Nothing is stored about this person.' });
+        if (found.length === 0) throw refused('NOT_FOUND', 'Nothing is stored about this person.');
         const data = personAsJson(tx, contact);
         for (const { id } of found)
           addEvent(tx, id, { kind: 'exported', text: '' }, { user: ctx.user, now: ctx.now() });

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
@@ -6,7 +5,7 @@ import type { Action } from '#lib/activity.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
-import { gone } from '#server/errors/refused.ts';
+import { gone, refused } from '#server/errors/refused.ts';
 import { openableBy } from './openable.ts';
 import type { State } from './states.ts';
 import { requestEvents, requests } from './tables.ts';
@@ -102,6 +101,8 @@ export function changeRequest(
   const one = and(eq(requests.id, id), eq(requests.version, version));
   const next = { ...values, updatedAt: now, version: version + 1 };
   if (db.update(requests).set(next).where(one).run().changes > 0) return;
-  const message = 'Somebody else has changed this request in the meantime. It is shown as it is now.';
-  throw new TRPCError({ code: 'CONFLICT', message });
+  throw refused(
+    'CONFLICT',
+    'Somebody else has changed this request in the meantime. It is shown as it is now.',
+  );
 }

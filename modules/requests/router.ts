@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
@@ -7,7 +6,7 @@ import { id, line, one, someLines, version } from '#lib/inputs.ts';
 import { may } from '#lib/rights.ts';
 import { productsOf } from '#server/content/products.ts';
 import type { Signed } from '#server/context.ts';
-import { gone } from '#server/errors/refused.ts';
+import { gone, refused } from '#server/errors/refused.ts';
 import { mailedPeople } from '#server/notifications/outbox.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
@@ -45,7 +44,7 @@ export const requestRouter = router({
   /** Public: the options of the form, and its consent. */
   getForm: visitorProcedure.query(({ ctx }) => {
     const { formOn, months } = readRequestSettings(ctx.db);
-    if (!formOn) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no form at present.' });
+    if (!formOn) throw refused('NOT_FOUND', 'There is no form at present.');
     return { products: productsOf(ctx), consent: consentOf(months, ctx.settings.language) };
   }),
 
@@ -60,7 +59,7 @@ export const requestRouter = router({
     .query(({ ctx, input }) => {
       const one = eq(requests.reference, input.reference.toUpperCase());
       const found = ctx.db.select().from(requests).where(one).get();
-      if (!found) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such request.' });
+      if (!found) throw refused('NOT_FOUND', 'There is no such request.');
       const { reference, productName, quantity, city, note, phone, email } = found;
       const isTheirs =
         input.key === found.formKey && ctx.now().getTime() - found.createdAt.getTime() < anHour;
@@ -125,8 +124,7 @@ export const requestRouter = router({
     .mutation(({ ctx, input: { userId, ...read } }) => {
       ctx.db.transaction((tx) => {
         const person = userId && tx.select().from(users).where(eq(users.id, userId)).get();
-        if (userId && !person)
-          throw new TRPCError({ code: 'BAD_REQUEST', message: 'This account no longer exists.' });
+        if (userId && !person) throw refused('BAD_REQUEST', 'This account no longer exists.');
         changeRequest(tx, read, { assigneeId: userId }, changeIn(ctx));
         addEvent(tx, read.id, { kind: 'assigned', text: person ? person.name : '' }, changeIn(ctx));
       });

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { TRPCError } from '@trpc/server';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { localize } from '#lib/interface-language.ts';
+import { refused } from '#server/errors/refused.ts';
 import { joined, type Piece } from './inline.ts';
 
 /** XLIFF 2.0 and 2.1 have the same namespace (https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html). */
@@ -52,7 +52,7 @@ export async function* readXliff(file: string, expected: Expected): AsyncGenerat
   let units: SentUnit[] = [];
   let begin = 0;
   parser.on('doctype', () => {
-    throw refused('Files with a document type (DOCTYPE) can’t be imported.');
+    throw refused('BAD_REQUEST', 'Files with a document type (DOCTYPE) can’t be imported.');
   });
   parser.on('opentag', (tag) => {
     if (open.length === 0) checkRoot(tag, expected);
@@ -85,17 +85,17 @@ export async function* readXliff(file: string, expected: Expected): AsyncGenerat
     parser.write(decoder.decode()).close();
   } catch (error) {
     if (error instanceof TRPCError || (error as NodeJS.ErrnoException).syscall) throw error;
-    throw refused('This isn’t an XLIFF file, or it is damaged. Please ask for it again.');
+    throw refused('BAD_REQUEST', 'This isn’t an XLIFF file, or it is damaged. Please ask for it again.');
   }
 }
 
 function checkRoot({ local, uri, attributes }: SaxesTagNS, { source, target }: Expected) {
-  if (local !== 'xliff') throw refused('This isn’t an XLIFF file.');
+  if (local !== 'xliff') throw refused('BAD_REQUEST', 'This isn’t an XLIFF file.');
   if (uri !== xliffNamespace)
-    throw refused('This is another version of XLIFF. Please ask for a file in XLIFF 2.0.');
+    throw refused('BAD_REQUEST', 'This is another version of XLIFF. Please ask for a file in XLIFF 2.0.');
   const is = (name: string, wanted: string) => attributes[name]?.value.toLowerCase().split('-')[0] === wanted;
   if (!is('srcLang', source) || !is('trgLang', target))
-    throw refused('This file is for other languages than those of the site.');
+    throw refused('BAD_REQUEST', 'This file is for other languages than those of the site.');
 }
 
 // Whatever prefix a tool has given to the site's own namespace.
@@ -114,9 +114,9 @@ function elementsIn({ content }: Element, ...names: string[]): Element[] {
 function entryOf(file: Element, units: SentUnit[], expected: Expected): SentEntry {
   const { id = '', original = '', 'vinci:site': site } = file.of;
   if (site && site !== expected.site)
-    throw refused(
-      localize('This file was exported from {site}. Please import it there.', { site: site.slice(0, 100) }),
-    );
+    throw refused('BAD_REQUEST', 'This file was exported from {site}. Please import it there.', {
+      site: site.slice(0, 100),
+    });
   return { id, title: original, units };
 }
 
@@ -156,9 +156,5 @@ function piecesIn({ content }: Element, pieces: Piece[] = []): Piece[] {
 }
 
 function tooMuch() {
-  return refused('The file has more in it than a translation.');
-}
-
-export function refused(message: string): TRPCError {
-  return new TRPCError({ code: 'BAD_REQUEST', message });
+  return refused('BAD_REQUEST', 'The file has more in it than a translation.');
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { TRPCError } from '@trpc/server';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { documentPages, files, formerFilenames, originals, users } from '#database/tables.ts';
@@ -16,6 +15,7 @@ import { restoreEntry } from '#server/content/trash/restore.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import { enteredValues } from '#server/content/values.ts';
 import { replaceCopy } from '#server/content/working-copy/copies.ts';
+import { refused } from '#server/errors/refused.ts';
 import { type EntryRow, type EntryType, entryLine, screenOf } from '#server/module/entry-type.ts';
 import { differences } from './compare.ts';
 
@@ -36,7 +36,7 @@ export function restoreOne(from: FromBackup, type: EntryType, id: number, change
   const former = findEntry(backup, type, id);
   const present = findEntry(db, type, id);
   const row = former ?? present;
-  if (!row) throw new TRPCError({ code: 'NOT_FOUND', message: noEntry });
+  if (!row) throw refused('NOT_FOUND', 'Neither the site nor the backup has this entry any more.');
   const detail = from.madeAt.toISOString();
   recordActivity(db, change, { ...entryLine(type, row), what: 'rolledBack', detail });
   if (!former) {
@@ -86,15 +86,13 @@ function asDraft(row: EntryRow): EntryRow {
   return 'status' in row ? { ...row, status: 'draft' } : row;
 }
 
-const noEntry = 'Neither the site nor the backup has this entry any more.';
-
 // By way of the trash, which knows what to do when its address or what it belongs to is gone.
 function bringBack(from: FromBackup, type: EntryType, row: EntryRow, { user, now }: Change): string {
   const { db } = from;
   const id = Number(row.id);
   const original = type.kind?.language && findType(String(type.kind.type));
   if (original && !entryExists(db, original, Number((row as { entry?: unknown }).entry)))
-    throw conflict('Restore the original of this translation first.');
+    throw refused('CONFLICT', 'Restore the original of this translation first.');
   const trashed = { title: type.title(row), row, deletedBy: user, deletedAt: now };
   db.insert(entryTrash)
     .values({ type: type.name, entry: id, ...trashed })
@@ -112,7 +110,7 @@ function bringFiles({ db, backup, uploads }: FromBackup, ids: number[], now: Dat
     if (!file || hasFile(db, file)) continue;
     const wholes = backup.select().from(originals).where(eq(originals.fileId, id)).all();
     const names = [file, ...wholes].map(({ filename }) => filename);
-    if (names.some((name) => !existsSync(path.join(uploads, name)))) throw conflict(fileGone);
+    if (names.some((name) => !existsSync(path.join(uploads, name)))) throw fileGone();
     const uploader = file.uploadedBy ?? '';
     const isKnown = db.select({ id: users.id }).from(users).where(eq(users.id, uploader)).get() !== undefined;
     db.insert(files)
@@ -130,15 +128,14 @@ function hasFile(db: Queries, { id, filename }: typeof files.$inferSelect) {
   if (!present || present.filename === filename) return present !== undefined;
   const isFormer = and(eq(formerFilenames.fileId, id), eq(formerFilenames.filename, filename));
   if (db.select().from(formerFilenames).where(isFormer).get()) return true;
-  throw conflict(
+  throw refused(
+    'CONFLICT',
     'A picture of this entry has the number of another one now. Restore the whole site instead.',
   );
 }
 
-const fileGone = 'A file of this backup was deleted meanwhile. Prepare the restore again.';
-
-function conflict(message: string) {
-  return new TRPCError({ code: 'CONFLICT', message });
+export function fileGone() {
+  return refused('CONFLICT', 'A file of this backup was deleted meanwhile. Prepare the restore again.');
 }
 
 function restoreOrder({ db, backup }: FromBackup, type: EntryType) {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { TRPCError } from '@trpc/server';
 import { realPathOf } from '#database/lock.ts';
 import type { Context } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
+import { refused } from '#server/errors/refused.ts';
 import { siteOf } from '#server/process/paths.ts';
 import { beforeRestore, putInPlace, restoreNames } from '#server/process/replace-database.ts';
 import { uploadRows } from '../archive/snapshot.ts';
@@ -12,16 +12,14 @@ import { closeOldAccess, type Restoring } from './close-old-access.ts';
 import { lastRestore, newestBefore } from './last-restore.ts';
 import { pauseWaiting } from './pause-waiting.ts';
 import { endRehearsal, type Rehearsal } from './rehearsal.ts';
+import { fileGone } from './restore-entries.ts';
 
 /** Makes the rehearsed backup the site: what it would do by itself is paused, unless `keepSchedules`. */
 export async function restoreRehearsed(context: Context, rehearsal: Rehearsal, keepSchedules: boolean) {
   const { env } = context;
   const { madeAt, database: from } = rehearsal;
   const { uploads } = siteOf(env);
-  if (uploadRows(from).some(({ filename }) => !existsSync(path.join(uploads, filename)))) {
-    const message = 'A file of this backup was deleted meanwhile. Prepare the restore again.';
-    throw new TRPCError({ code: 'CONFLICT', message });
-  }
+  if (uploadRows(from).some(({ filename }) => !existsSync(path.join(uploads, filename)))) throw fileGone();
   const prepare = (file: string) => pauseWaiting(file, madeAt, () => keepSchedules);
   await replaceRunning(context, from, { madeAt, prepare }, () => endRehearsal(env));
 }
@@ -29,10 +27,11 @@ export async function restoreRehearsed(context: Context, rehearsal: Rehearsal, k
 /** Makes the site what it was before the last restore. Throws CONFLICT when that is no longer one click away. */
 export async function goBack(context: Context): Promise<void> {
   const before = lastRestore(context) && newestBefore(context.env);
-  if (!before) {
-    const message = 'The restore can no longer be undone with one click. Restore a backup instead.';
-    throw new TRPCError({ code: 'CONFLICT', message });
-  }
+  if (!before)
+    throw refused(
+      'CONFLICT',
+      'The restore can no longer be undone with one click. Restore a backup instead.',
+    );
   await replaceRunning(context, before.file, { madeAt: before.at, what: 'wentBack' });
 }
 
