@@ -1,4 +1,10 @@
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from './client.ts';
+
+/** Whether the column is one of the values in the placeholder, which is a list as JSON. */
+export function isAmong(column: SQLWrapper, placeholder: string): SQL {
+  return inArray(column, sql`(select value from json_each(${sql.placeholder(placeholder)}))`);
+}
 
 /** The compiled form of a query, or of several by name or in a list. */
 type Prepared<Built> = Built extends { prepare(): infer Compiled }

@@ -1,9 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { FocalPoint } from '#lib/focal-point.ts';
 import { downloadsIn, filesInText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import type { Queries } from './client.ts';
-import { preparedQuery } from './prepared-query.ts';
+import { isAmong, preparedQuery } from './prepared-query.ts';
 import { files } from './tables.ts';
 
 export const shownPicture = {
@@ -40,7 +39,7 @@ const filesById = preparedQuery((db) =>
   db
     .select({ id: files.id, picture: shownPicture, download: downloadableFile })
     .from(files)
-    .where(inArray(files.id, sql`(select value from json_each(${sql.placeholder('ids')}))`)),
+    .where(isAmong(files.id, 'ids')),
 );
 
 /** Without missing files. The names of `offered` are public, too. */

@@ -47,7 +47,7 @@ async function send({ db, settings }: Context, filter: ActivityFilter, response:
   response.write(csvFile([header()]));
   let after: z.infer<typeof activityCursor> | undefined;
   for (let count = 0; count < maxExported && !response.destroyed; count += atOnce) {
-    const lines = linesOf(db, filter, after, atOnce).all();
+    const lines = linesOf(db, filter, after, atOnce);
     const hasRoom = response.write(csvRows(cellsOf(lines, timeOf)));
     const last = lines.at(-1);
     if (!last || lines.length < atOnce) break;
@@ -59,7 +59,7 @@ async function send({ db, settings }: Context, filter: ActivityFilter, response:
   response.end();
 }
 
-type Row = ReturnType<ReturnType<typeof linesOf>['all']>[number];
+type Row = ReturnType<typeof linesOf>[number];
 
 function cellsOf(lines: Row[], localTimeOf: (at: Date) => string): string[][] {
   return lines.map(({ at, name, source, session, what, type, entry, title, detail }) => [

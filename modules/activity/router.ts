@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { otherAreas } from '#lib/activity.ts';
 import { nounsOf } from '#lib/content-type.ts';
@@ -14,19 +15,23 @@ const page = z.extend(activityFilter, {
   direction: z.optional(z.literal('forward')),
 });
 
+const people = preparedQuery((db) =>
+  db.select({ id: users.id, name: users.name }).from(users).orderBy(users.name),
+);
+
 export const activityRouter = router({
   /** `next`: the cursor of the next page; null on the last one. */
   getPage: administratorProcedure
     .input(page)
     .query(({ ctx: { db, sessionId }, input: { cursor, direction: _, ...filter } }) => {
-      const found = linesOf(db, filter, cursor, aPage + 1).all();
+      const found = linesOf(db, filter, cursor, aPage + 1);
       const lines = found.slice(0, aPage);
       const last = found.length > aPage ? lines.at(-1) : undefined;
       return { lines: shownLines(db, lines, sessionId), next: last ? { at: last.at, id: last.id } : null };
     }),
 
   getChoices: administratorProcedure.query(({ ctx: { db } }) => ({
-    people: db.select({ id: users.id, name: users.name }).from(users).orderBy(users.name).all(),
+    people: people(db).all(),
     areas: [
       ...Object.entries(otherAreas).map(([value, label]) => ({ value, label: localize(label) })),
       ...declaredTypes().map(({ name, nouns, noun, single }) => {

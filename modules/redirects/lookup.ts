@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { isAmong, preparedQuery } from '#database/prepared-query.ts';
 import { movedTo } from '#server/content/own-pages.ts';
 import { keyOf, pathOf } from '#server/http/addresses.ts';
 import type { ModuleContext } from '#server/module/point.ts';
@@ -44,7 +44,7 @@ const redirectsAt = preparedQuery((db) =>
   db
     .select({ path: redirects.path, target: redirects.target, temporary: redirects.temporary })
     .from(redirects)
-    .where(sql`${redirects.path} in (select value from json_each(${sql.placeholder('paths')}))`),
+    .where(isAmong(redirects.path, 'paths')),
 );
 
 function readBeginnings(db: Queries) {

@@ -1,8 +1,10 @@
-import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import type { PaletteResult, PersonContext } from '#server/content/points.ts';
 import { openableBy } from './openable.ts';
 import { requestsRoute } from './paths.ts';
@@ -21,35 +23,27 @@ type RequestFilter = z.infer<typeof requestFilter>;
 /** Which requests, on all pages. */
 export type Wanted = Pick<RequestFilter, 'search' | 'state'>;
 
+type Counts = Record<(typeof states)[number], number>;
+
 export const newestFirst = [desc(requests.createdAt), desc(requests.id)];
 
-/** A page of requests, newest first, and the number of matches per state, limited to `openable`. */
-export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilter, openable?: SQL) {
-  const { id, reference, state, name, company, productName, productPath, quantity, city } = requests;
-  const { openedAt, createdAt, language, suspicions } = requests;
-  const columns = { id, reference, state, name, company, productName, productPath, quantity, city };
-  const counts = countsOf(db, wanted, openable);
+/** A page of requests, newest first, and the number of matches per state, limited to those that `user` may open. */
+export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilter, user: SessionUser) {
+  const ofAssignee = openableBy(db, user) !== undefined;
+  const queries = narrowedRequests(db, { ...shapeOf(wanted), ofAssignee });
+  const values = { ...valuesOf(wanted), user: user.id, size, offset: (page - 1) * size };
+  const counted = new Map(queries.counts.all(values).map(({ state, found }) => [state, found]));
+  const counts = Object.fromEntries(states.map((state) => [state, counted.get(state) ?? 0])) as Counts;
   const found = wanted.state
     ? counts[wanted.state]
-    : Object.values(counts).reduce((sum, each) => sum + each, 0);
-  const rows = db
-    .select({ ...columns, openedAt, createdAt, language, suspicions, assignee: users.name })
-    .from(requests)
-    .leftJoin(users, eq(users.id, requests.assigneeId))
-    .where(and(conditionOf(wanted), openable))
-    .orderBy(...newestFirst)
-    .limit(size)
-    .offset((page - 1) * size)
-    .all();
+    : [...counted.values()].reduce((sum, each) => sum + each, 0);
+  const rows = queries.rows.all(values);
   return { requests: rows, total: found, pages: Math.max(1, Math.ceil(found / size)), counts };
 }
 
 export function findRequests(db: Queries, wanted: Wanted): number[] {
-  const found = db.select({ id: requests.id }).from(requests).where(conditionOf(wanted));
-  return found
-    .orderBy(...newestFirst)
-    .all()
-    .map(({ id }) => id);
+  const { ids } = narrowedRequests(db, { ...shapeOf(wanted), ofAssignee: false });
+  return ids.all(valuesOf(wanted)).map(({ id }) => id);
 }
 
 /** The latest requests by name or company, for the command palette. */
@@ -71,25 +65,63 @@ export function findByName({ db, user }: PersonContext, query: string): PaletteR
   }));
 }
 
-function countsOf(db: Queries, { search }: Wanted, openable?: SQL) {
-  const rows = db
-    .select({ state: requests.state, found: count() })
-    .from(requests)
-    .where(and(conditionOf({ search }), openable))
-    .groupBy(requests.state)
-    .all();
-  return Object.fromEntries(
-    states.map((state) => [state, rows.find((row) => row.state === state)?.found ?? 0]),
-  ) as Record<(typeof states)[number], number>;
+/** The conditions of a filter; their values are placeholders. */
+interface Shape {
+  ofState: boolean;
+  ofAssignee: boolean;
+  byPhone: boolean;
+  words: number;
 }
 
-function conditionOf({ search, state }: Wanted): SQL | undefined {
-  const isState = state && eq(requests.state, state);
-  // Phone numbers have spaces and hyphens anywhere.
-  if (/^\+?[\d\s().-]{5,}$/.test(search))
-    return and(isState, isLike(requests.phone, containing(search.replaceAll(/\D/g, '').replace(/^0/, '62'))));
-  const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
-  return and(isState, ...words.map((word) => or(...texts.map((text) => isLike(text, containing(word))))));
+const narrowedRequests = preparedQuery((db, { ofState, ofAssignee, byPhone, words }: Shape) => {
+  const { id, reference, state, name, company, productName, productPath, quantity, city } = requests;
+  const { openedAt, createdAt, language, suspicions, assigneeId, phone } = requests;
+  const columns = { id, reference, state, name, company, productName, productPath, quantity, city };
+  const given = sql.placeholder;
+  const holds = Array.from({ length: words }, (_, index) =>
+    or(...texts.map((text) => isLike(text, given(`word${index}`)))),
+  );
+  const ofAnyState = and(
+    ...(byPhone ? [isLike(phone, given('phone'))] : holds),
+    ofAssignee ? eq(assigneeId, given('user')) : undefined,
+  );
+  const where = and(ofState ? eq(state, given('state')) : undefined, ofAnyState);
+  return {
+    counts: db.select({ state, found: count() }).from(requests).where(ofAnyState).groupBy(state),
+    rows: db
+      .select({ ...columns, openedAt, createdAt, language, suspicions, assignee: users.name })
+      .from(requests)
+      .leftJoin(users, eq(users.id, assigneeId))
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(given('size'))
+      .offset(given('offset')),
+    ids: db
+      .select({ id })
+      .from(requests)
+      .where(where)
+      .orderBy(...newestFirst),
+  };
+});
+
+function shapeOf({ search, state }: Wanted) {
+  return { ofState: state !== undefined, byPhone: isPhone(search), words: wordsOf(search).length };
+}
+
+function valuesOf({ search, state }: Wanted) {
+  const words = wordsOf(search).map((word, index) => [`word${index}`, containing(word)]);
+  // Stored numbers have the country's code.
+  const phone = containing(search.replaceAll(/\D/g, '').replace(/^0/, '62'));
+  return { ...Object.fromEntries(words), state, phone };
+}
+
+// Phone numbers have spaces and hyphens anywhere.
+function isPhone(search: string) {
+  return /^\+?[\d\s().-]{5,}$/.test(search);
+}
+
+function wordsOf(search: string) {
+  return search.split(/\s+/).filter(Boolean).slice(0, maxWords);
 }
 
 // Each word is searched in every text of every request.

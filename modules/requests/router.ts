@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { id, line, one, someLines, version } from '#lib/inputs.ts';
@@ -13,7 +14,7 @@ import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
 import { listRequests, requestFilter } from './list.ts';
 import { newRequests } from './notification.ts';
-import { answersRequests, openableBy } from './openable.ts';
+import { answersRequests } from './openable.ts';
 import { officeProcedures } from './person.ts';
 import { photoAddress, photoIds } from './photos.ts';
 import {
@@ -37,6 +38,11 @@ const change = officeProcedure('manage', 'requests').meta({ changesPublic: false
 
 const changeIn = ({ user, now }: Signed) => ({ user, now: now() });
 const ofVersion = { id, version };
+
+const people = preparedQuery((db) => {
+  const { id, name, active, role, right } = users;
+  return db.select({ id, name, role, right }).from(users).where(eq(active, true)).orderBy(asc(name));
+});
 
 const anHour = 60 * 60_000;
 
@@ -70,7 +76,7 @@ export const requestRouter = router({
 
   /** Back office: a page of requests. `isUnnoticed`: whether nobody is emailed about new ones. */
   getAll: reading.input(requestFilter).query(({ ctx, input }) => ({
-    ...listRequests(ctx.db, input, openableBy(ctx.db, ctx.user)),
+    ...listRequests(ctx.db, input, ctx.user),
     isUnnoticed: mailedPeople(ctx.db, newRequests).length === 0,
   })),
 
@@ -103,10 +109,7 @@ export const requestRouter = router({
 
   getPeople: reading.query(({ ctx }) => {
     if (!answersRequests(ctx.db, ctx.user)) return [];
-    const { id, name, active, role, right } = users;
-    const people = ctx.db.select({ id, name, role, right }).from(users).where(eq(active, true));
-    return people
-      .orderBy(asc(name))
+    return people(ctx.db)
       .all()
       .filter((person) => may(person, 'write', 'requests'))
       .map(({ id, name }) => ({ id, name }));

@@ -1,3 +1,4 @@
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
@@ -7,6 +8,8 @@ import { administratorProcedure, router } from '#server/trpc.ts';
 import { newRequests } from './notification.ts';
 import { readRequestSettings, settingsType } from './settings.ts';
 
+const everybody = preparedQuery((db) => db.select().from(users));
+
 export const requestSettingsRouter = router({
   ...singleProcedures(settingsType),
 
@@ -15,9 +18,7 @@ export const requestSettingsRouter = router({
     ...withFiles(db, settingsType),
     mailed: readRequestSettings(db).recipients,
     choices: Object.fromEntries(
-      db
-        .select()
-        .from(users)
+      everybody(db)
         .all()
         .map((person) => [person.id, choiceOf(newRequests, person)]),
     ),

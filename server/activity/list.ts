@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { instant } from '#lib/inputs.ts';
 import { localize } from '#lib/interface-language.ts';
 import { everyType } from '../content/declared-types.ts';
@@ -26,26 +27,34 @@ export const activityCursor = z.strictObject({ at: z.date(), id: z.int() });
 type Cursor = z.infer<typeof activityCursor>;
 type Row = typeof activity.$inferSelect;
 
-/** The newest first, from the line after `after`. */
-export function linesOf(db: Queries, filter: ActivityFilter, after: Cursor | undefined, most: number) {
-  return db
+const given = (name: string) => sql.param(sql.placeholder(name), activity.at);
+
+// By the part of the filter that they are for.
+const conditions = {
+  person: eq(activity.userId, sql.placeholder('person')),
+  area: eq(activity.area, sql.placeholder('area')),
+  entry: and(eq(activity.type, sql.placeholder('type')), eq(activity.entry, sql.placeholder('entry'))),
+  from: gte(activity.at, given('from')),
+  until: lt(activity.at, given('until')),
+  after: sql`(${activity.at}, ${activity.id}) < (${given('at')}, ${sql.placeholder('id')})`,
+};
+
+/** The newest first. */
+export const narrowedLines = preparedQuery((db, by: (keyof typeof conditions)[]) =>
+  db
     .select()
     .from(activity)
-    .where(conditionOf(filter, after))
+    .where(and(...by.map((name) => conditions[name])))
     .orderBy(desc(activity.at), desc(activity.id))
-    .limit(most);
-}
+    .limit(sql.placeholder('most')),
+);
 
-function conditionOf({ person, area, from, until, entry }: ActivityFilter, after?: Cursor): SQL | undefined {
-  const { id, at, type } = activity;
-  return and(
-    person === undefined ? undefined : eq(activity.userId, person),
-    area === undefined ? undefined : eq(activity.area, area),
-    entry && and(eq(type, entry.type), eq(activity.entry, entry.id)),
-    from && gte(at, from),
-    until && lt(at, until),
-    after && sql`(${at}, ${id}) < (${after.at.getTime()}, ${after.id})`,
-  );
+/** The newest first, from the line after `after`. */
+export function linesOf(db: Queries, filter: ActivityFilter, after: Cursor | undefined, most: number): Row[] {
+  const parts = { ...filter, after };
+  const by = (Object.keys(conditions) as (keyof typeof conditions)[]).filter((name) => parts[name]);
+  const entry = { type: filter.entry?.type, entry: filter.entry?.id };
+  return narrowedLines(db, by).all({ ...filter, ...entry, ...after, most });
 }
 
 /** Lines for the screen: with the form of the entry, and whether they are from the reader’s session. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
 import type { Right } from '#lib/rights.ts';
@@ -66,9 +67,16 @@ export function normalizeEmail(text: string): string {
   return text.slice(0, longestEmail).normalize('NFKC').trim().toLowerCase();
 }
 
+const accountById = preparedQuery((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id'))),
+);
+
 /** Throws NOT_FOUND. */
 export function getAccount(db: Queries, id: string): Account {
-  const account = db.select().from(users).where(eq(users.id, id)).get();
+  const account = accountById(db).get({ id });
   if (account) return account;
   throw refused('NOT_FOUND', 'This account is gone. Load the page again.');
 }

@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { isAmong, preparedQuery } from '#database/prepared-query.ts';
 import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { files, users } from '#database/tables.ts';
 
@@ -17,7 +17,7 @@ const profiles = preparedQuery((db) => {
     .select({ id, name, byline, portrait: shownPicture })
     .from(users)
     .leftJoin(files, eq(files.id, portraitId))
-    .where(inArray(id, sql`(select value from json_each(${sql.placeholder('ids')}))`))
+    .where(isAmong(id, 'ids'))
     .orderBy(asc(name));
 });
 

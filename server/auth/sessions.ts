@@ -1,8 +1,9 @@
 import { BetterSqlite3Adapter } from '@lucia-auth/adapter-sqlite';
 import type { Database as Connection, Statement } from 'better-sqlite3';
-import { and, desc, eq, gt, max, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, max, ne, sql } from 'drizzle-orm';
 import { type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { Database, Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { sessions, users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { SessionUser } from '#lib/session-user.ts';
@@ -153,9 +154,8 @@ export function endOtherSessions(
 
 /** The current session (`current`) first, then the newest. */
 export function listSessions(db: Queries, userId: string, currentId: string | null, now: Date) {
-  const ofAccount = and(eq(sessions.userId, userId), isValid(now));
-  const rows = db.select().from(sessions).where(ofAccount).orderBy(desc(sessions.createdAt)).all();
-  return rows
+  return validSessions(db)
+    .all({ userId, ...secondsOf(now) })
     .map(({ id, browser, timeZone, createdAt, expiresAt }) => ({
       id,
       browser,
@@ -171,18 +171,32 @@ export function listSessions(db: Queries, userId: string, currentId: string | nu
 
 /** By account id. Ended sessions leave no trace. */
 export function lastSignIns(db: Queries, now: Date): Map<string, Date> {
-  const { userId, createdAt } = sessions;
-  const newest = db
-    .select({ userId, at: max(createdAt) })
-    .from(sessions)
-    .where(isValid(now))
-    .groupBy(userId);
-  return new Map(newest.all().map(({ userId, at }) => [userId, new Date(Number(at) * 1000)]));
+  const rows = newestSessions(db).all(secondsOf(now));
+  return new Map(rows.map(({ userId, at }) => [userId, new Date(Number(at) * 1000)]));
 }
 
-function isValid(now: Date): SQL | undefined {
-  const seconds = now.getTime() / 1000;
-  return and(gt(sessions.expiresAt, seconds), gt(sessions.createdAt, seconds - absoluteLife / 1000));
+const isValid = and(
+  gt(sessions.expiresAt, sql.placeholder('now')),
+  gt(sessions.createdAt, sql.placeholder('oldest')),
+);
+
+const validSessions = preparedQuery((db) => {
+  const ofAccount = and(eq(sessions.userId, sql.placeholder('userId')), isValid);
+  return db.select().from(sessions).where(ofAccount).orderBy(desc(sessions.createdAt));
+});
+
+const newestSessions = preparedQuery((db) => {
+  const { userId, createdAt } = sessions;
+  return db
+    .select({ userId, at: max(createdAt) })
+    .from(sessions)
+    .where(isValid)
+    .groupBy(userId);
+});
+
+function secondsOf(date: Date) {
+  const now = date.getTime() / 1000;
+  return { now, oldest: now - absoluteLife / 1000 };
 }
 
 // On the site's tables.

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
 import { files, users } from '#database/tables.ts';
 import { accountInput, newAccountInput, oneAccountInput, oneSessionInput } from '#lib/account-inputs.ts';
@@ -46,6 +47,14 @@ const change = administratorProcedure.meta({ changesPublic: false, confirm: true
 const changeOne = change.input(oneAccountInput);
 const endsSessions = administratorProcedure.meta({ changesPublic: false });
 
+const accounts = preparedQuery((db) =>
+  db
+    .select(account)
+    .from(users)
+    .leftJoin(files, eq(files.id, users.portraitId))
+    .orderBy(asc(users.name), asc(users.email)),
+);
+
 export const userRouter = router({
   /** Ends every session of the account, including this one (spec §4). */
   changePassword: ownProcedure
@@ -56,17 +65,13 @@ export const userRouter = router({
   /** `lastSignIn` is null for accounts that aren't signed in. */
   getAll: administratorProcedure.query(({ ctx }) => {
     const { db, now } = ctx;
-    const rows = db
-      .select(account)
-      .from(users)
-      .leftJoin(files, eq(files.id, users.portraitId))
-      .orderBy(asc(users.name), asc(users.email))
-      .all();
     const signedIn = lastSignIns(db, now());
-    return rows.map((row) => {
-      const about = { self: row.id === ctx.user.id, hasSecondFactor: hasSecondFactor(db, row.id) };
-      return { ...row, ...about, lastSignIn: signedIn.get(row.id) ?? null };
-    });
+    return accounts(db)
+      .all()
+      .map((row) => {
+        const about = { self: row.id === ctx.user.id, hasSecondFactor: hasSecondFactor(db, row.id) };
+        return { ...row, ...about, lastSignIn: signedIn.get(row.id) ?? null };
+      });
   }),
 
   /** The link to set its password is emailed and shown only once. */

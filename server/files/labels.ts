@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, min } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { isAmong, preparedQuery } from '#database/prepared-query.ts';
 import { fileLabels } from '#database/tables.ts';
 import { refused } from '../errors/refused.ts';
 
@@ -12,15 +13,26 @@ export function labelKey(label: string): string {
 }
 
 export function listLabels(db: Queries): { label: string; count: number }[] {
-  const all = db.select({ label: min(label), count: count() }).from(fileLabels);
-  const rows = all.groupBy(key).orderBy(asc(key)).all();
+  const rows = countedLabels(db).all();
   return rows.map((row) => ({ label: row.label ?? '', count: row.count }));
 }
 
+const countedLabels = preparedQuery((db) =>
+  db
+    .select({ label: min(label), count: count() })
+    .from(fileLabels)
+    .groupBy(key)
+    .orderBy(asc(key)),
+);
+
 export function readLabels(db: Queries, ids: number[]): (id: number) => string[] {
-  const rows = db.select().from(fileLabels).where(inArray(fileId, ids)).orderBy(asc(key)).all();
+  const rows = labelsOf(db).all({ ids: JSON.stringify(ids) });
   return (id) => rows.filter((row) => row.fileId === id).map((row) => row.label);
 }
+
+const labelsOf = preparedQuery((db) =>
+  db.select().from(fileLabels).where(isAmong(fileId, 'ids')).orderBy(asc(key)),
+);
 
 export function setLabels(db: Queries, id: number, labels: string[]): void {
   db.delete(fileLabels).where(eq(fileId, id)).run();

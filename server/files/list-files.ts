@@ -16,15 +16,17 @@ import {
 } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
+import { isAmong, preparedFor, preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
 import { fileLabels, files, originals, users } from '#database/tables.ts';
 import { fieldOf } from '#lib/content-type.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
-import { typesFor } from '../content/declared-types.ts';
+import { declaredTypes, typesFor } from '../content/declared-types.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
 import { entryFiles, newCopyFiles } from '../content/tables.ts';
 import { gone, refused } from '../errors/refused.ts';
+import type { EntryType } from '../module/entry-type.ts';
 import type { FileFilter } from './inputs.ts';
 import { labelKey, readLabels } from './labels.ts';
 
@@ -50,22 +52,12 @@ const orders: Record<FileFilter['sort'], SQL[]> = {
 /** A page of files with the number of their uses, and the totals. */
 export function listFiles(db: Queries, user: SessionUser, filter: FileFilter) {
   const { sort, size, page } = filter;
-  const where = matching(db, user, filter);
-  const total = db.select({ total: count() }).from(files).where(where).get()?.total ?? 0;
+  const queries = narrowedFiles(db, shapeOf(user, filter));
+  const values = { ...valuesOf(filter), size, offset: (page - 1) * size };
+  const total = queries.total.get(values)?.total ?? 0;
   // Uses are read for these files only.
-  const ids = db
-    .select({ id })
-    .from(files)
-    .where(where)
-    .orderBy(...orders[sort]);
-  const shownIds = ids
-    .limit(size)
-    .offset((page - 1) * size)
-    .all()
-    .map((row) => row.id);
-  const rows = selectFiles(db, inArray(id, shownIds))
-    .orderBy(...orders[sort])
-    .all();
+  const shownIds = queries.page.all(values).map((row) => row.id);
+  const rows = filesById(db, { sort }).all({ ids: JSON.stringify(shownIds) });
   const labels = readLabels(db, shownIds);
   const titles = titlesOf(db, user, shownIds);
   const shown = rows.map((row) => ({
@@ -80,40 +72,61 @@ export function listFiles(db: Queries, user: SessionUser, filter: FileFilter) {
 
 /** On all pages, in order. */
 export function listFileIds(db: Queries, user: SessionUser, filter: FileFilter): number[] {
-  const rows = db
-    .select({ id })
-    .from(files)
-    .where(matching(db, user, filter))
-    .orderBy(...orders[filter.sort])
-    .all();
+  const rows = narrowedFiles(db, shapeOf(user, filter)).ids.all(valuesOf(filter));
   return rows.map((row) => row.id);
 }
 
 /** In this order, without missing files. */
 export function readFiles(db: Queries, user: SessionUser, ids: number[]) {
-  const rows = selectFiles(db, inArray(id, ids)).all();
+  const rows = filesById(db, {}).all({ ids: JSON.stringify(ids) });
   const known = new Map(rows.map((row) => [row.file.id, about(user, row)]));
   return ids.flatMap((each) => known.get(each) ?? []);
 }
 
-function matching(
-  db: Queries,
-  user: SessionUser,
-  { search, label, used, unused, undescribed, kind }: FileFilter,
-) {
-  return and(
-    search ? named(db, user, search) : undefined,
-    label ? inArray(id, labelled(db, eq(fileLabels.key, labelKey(label)))) : undefined,
-    used ? inArray(id, usedFiles(db)) : undefined,
-    unused ? notInArray(id, usedFiles(db)) : undefined,
-    undescribed ? and(eq(alt, ''), isNull(pages)) : undefined,
-    kind === 'all' ? undefined : kind === 'documents' ? isNotNull(pages) : isNull(pages),
+/** The conditions of a filter; their values are placeholders. `naming`: the types whose titles are searched. */
+type Shape = Pick<FileFilter, 'sort' | 'used' | 'unused' | 'undescribed' | 'kind'> & {
+  search: boolean;
+  label: boolean;
+  naming: string[];
+};
+
+const narrowedFiles = preparedQuery((db, { sort, ...shape }: Shape) => {
+  const where = and(
+    shape.search ? named(db, shape.naming) : undefined,
+    shape.label ? inArray(id, labelled(db, eq(fileLabels.key, sql.placeholder('label')))) : undefined,
+    shape.used ? inArray(id, usedFiles(db)) : undefined,
+    shape.unused ? notInArray(id, usedFiles(db)) : undefined,
+    shape.undescribed ? and(eq(alt, ''), isNull(pages)) : undefined,
+    shape.kind === 'all' ? undefined : shape.kind === 'documents' ? isNotNull(pages) : isNull(pages),
   );
+  const ids = () =>
+    db
+      .select({ id })
+      .from(files)
+      .where(where)
+      .orderBy(...orders[sort]);
+  return {
+    total: db.select({ total: count() }).from(files).where(where),
+    page: ids().limit(sql.placeholder('size')).offset(sql.placeholder('offset')),
+    ids: ids(),
+  };
+});
+
+function shapeOf(
+  user: SessionUser,
+  { search, label, sort, used, unused, undescribed, kind }: FileFilter,
+): Shape {
+  const naming = search ? namingFor(user).map(({ name }) => name) : [];
+  return { search: search !== '', label: label !== '', naming, sort, used, unused, undescribed, kind };
+}
+
+function valuesOf({ search, label }: FileFilter) {
+  return { pattern: containing(search), label: labelKey(label) };
 }
 
 /** Null for a missing file. */
 export function describeFile(db: Queries, user: SessionUser, fileId: number) {
-  const row = selectFiles(db, eq(id, fileId)).get();
+  const row = filesById(db, {}).get({ ids: JSON.stringify([fileId]) });
   if (!row) return null;
   const labels = readLabels(db, [fileId])(fileId);
   return {
@@ -133,7 +146,7 @@ function wholeOf(db: Queries, fileId: number) {
   return row ?? null;
 }
 
-function selectFiles(db: Queries, where: SQL | undefined) {
+const filesById = preparedQuery((db, { sort }: Partial<Pick<FileFilter, 'sort'>>) => {
   const file = { id, name, translatedAlt, type, bytes, pages, uploadedBy, createdAt, version };
   const isInHistory = sql<number>`exists (select 1 from ${entryFiles}
     where ${fileId} = ${id} and ${usedIn} = 'history')`;
@@ -141,44 +154,53 @@ function selectFiles(db: Queries, where: SQL | undefined) {
     .select({ file, picture: shownPicture, uploader: users.name, uses, isInHistory })
     .from(files)
     .leftJoin(users, eq(users.id, uploadedBy))
-    .where(where);
-}
+    .where(isAmong(id, 'ids'))
+    .orderBy(...(sort ? orders[sort] : []));
+});
 
-type Row = NonNullable<ReturnType<ReturnType<typeof selectFiles>['get']>>;
+type Row = ReturnType<ReturnType<typeof filesById>['all']>[number];
 
 // Uploaders are shown by name: account ids stay private.
 function about(user: SessionUser, { file, picture, uploader }: Row) {
   return { ...file, picture, uploadedBy: uploader, mayChange: mayChange(user, file) };
 }
 
-function named(db: Queries, user: SessionUser, search: string) {
-  const pattern = containing(search);
+function named(db: Queries, naming: string[]) {
+  const pattern = sql.placeholder('pattern');
   return or(
     isLike(name, pattern),
     isLike(alt, pattern),
     inArray(id, labelled(db, isLike(fileLabels.label, pattern))),
-    ...naming(user).map(({ table, cover, title }) =>
-      inArray(id, db.select({ fileId: cover }).from(table).where(isLike(title, pattern))),
-    ),
+    ...declaredTypes()
+      .filter((type) => naming.includes(type.name))
+      .map((type) => {
+        const { cover, title } = namingColumns(type);
+        return inArray(id, db.select({ fileId: cover }).from(type.table).where(isLike(title, pattern)));
+      }),
   );
 }
 
 /** Titles of gallery entries, which name their files. */
 function titlesOf(db: Queries, user: SessionUser, ids: number[]): Map<number, string> {
-  const rows = naming(user).flatMap(({ table, cover, title }) =>
-    db.select({ fileId: cover, title }).from(table).where(inArray(cover, ids)).all(),
-  );
+  const rows = namingFor(user).flatMap((type) => titles(db, type).all({ ids: JSON.stringify(ids) }));
   return new Map(rows.map((row) => [Number(row.fileId), String(row.title)]));
 }
 
+const titles = preparedFor((db, type: EntryType) => {
+  const { cover, title } = namingColumns(type);
+  return db.select({ fileId: cover, title }).from(type.table).where(isAmong(cover, 'ids'));
+});
+
 // Whoever may not read its entries learns no titles.
-function naming(user: SessionUser) {
-  return typesFor(user).flatMap((type) => {
-    const { [fieldOf(type, 'cover') ?? '']: cover, [type.titleField ?? '']: title } = getTableColumns(
-      type.table,
-    );
-    return type.namesCover && cover && title ? [{ table: type.table, cover, title }] : [];
-  });
+function namingFor(user: SessionUser) {
+  return typesFor(user).filter((type) => type.namesCover);
+}
+
+function namingColumns(type: EntryType) {
+  const columns = getTableColumns(type.table);
+  const { [fieldOf(type, 'cover') ?? '']: cover, [type.titleField ?? '']: title } = columns;
+  if (!cover || !title) throw new Error(`${type.name} has no cover or no title`);
+  return { cover, title };
 }
 
 function labelled(db: Queries, where: SQL) {

@@ -1,5 +1,6 @@
 import { count, sum } from 'drizzle-orm';
 import type { Request, Response } from 'express';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { sendOutput } from '#server/process/site-command.ts';
@@ -42,12 +43,13 @@ export function downloadExport(services: Services) {
   };
 }
 
+const storedFiles = preparedQuery((db) =>
+  db.select({ found: count(), bytes: sum(files.bytes).mapWith(Number) }).from(files),
+);
+
 export const exportRouter = router({
   get: administratorProcedure.query(({ ctx: { db, service } }) => {
-    const stored = db
-      .select({ found: count(), bytes: sum(files.bytes).mapWith(Number) })
-      .from(files)
-      .get();
+    const stored = storedFiles(db).get();
     return {
       entries: declaredTypes().reduce((all, type) => all + countOf(db, type), 0),
       files: stored?.found ?? 0,

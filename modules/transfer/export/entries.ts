@@ -1,5 +1,6 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedFor } from '#database/prepared-query.ts';
 import { append } from '#lib/append.ts';
 import type { Language } from '#lib/language.ts';
 import { addresses, entryCopies, entrySchedules } from '#server/content/tables.ts';
@@ -118,5 +119,9 @@ function keptOf(type: EntryType, row: EntryValues): EntryValues {
 }
 
 export function countOf(db: Queries, type: EntryType): number {
-  return db.select({ found: count() }).from(type.table).where(isOfType(type)).get()?.found ?? 0;
+  return counts(db, type).get()?.found ?? 0;
 }
+
+const counts = preparedFor((db, type: EntryType) =>
+  db.select({ found: count() }).from(type.table).where(isOfType(type)),
+);

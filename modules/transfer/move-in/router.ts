@@ -3,12 +3,14 @@ import path from 'node:path';
 import { TRPCError } from '@trpc/server';
 import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod';
+import { preparedFor, preparedQuery } from '#database/prepared-query.ts';
 import { files, users } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { importTargets } from '#server/content/points.ts';
 import type { Context } from '#server/context.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
@@ -30,10 +32,12 @@ const one = z.strictObject({ id: z.int().positive() });
 const mutation = administratorProcedure.meta({ changesPublic: false });
 const confirmed = administratorProcedure.meta({ changesPublic: true, confirm: true });
 
+const keptImports = preparedQuery((db) => db.select().from(imports).where(ne(imports.state, 'undone')));
+
 export const moveInRouter = router({
   /** The import asked for, or the newest; null before the first. */
   get: administratorProcedure.input(z.optional(one)).query(({ ctx, input }) => {
-    const all = ctx.db.select().from(imports).where(ne(imports.state, 'undone')).all();
+    const all = keptImports(ctx.db).all();
     const row = input ? all.find(({ id }) => id === input.id) : all.at(-1);
     return {
       current: row ? describe(ctx, row) : null,
@@ -201,9 +205,11 @@ function describe(ctx: Context, row: Import) {
 // Another version of the program may have stored it.
 const lookOf = ({ look }: Import) => (look?.shape === 3 ? look : null);
 
+const rowsOf = preparedFor((db, { table }: EntryType) => db.select().from(table));
+
 function categoriesOf({ db }: Context) {
   const type = targetFor('post')?.categories?.type;
-  const rows = type ? (db.select().from(type.table).all() as { id: number; name: string }[]) : [];
+  const rows = type ? (rowsOf(db, type).all() as { id: number; name: string }[]) : [];
   return rows.map(({ id, name }) => ({ id, name }));
 }
 

@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import type { Signed } from '../../context.ts';
 import type { Services } from '../../services.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
@@ -51,12 +52,19 @@ export function storeAuthenticator(
 }
 
 export function hasAuthenticator(db: Queries, userId: string): boolean {
-  return db.select().from(authenticators).where(eq(authenticators.userId, userId)).get() !== undefined;
+  return authenticatorOf(db).get({ userId }) !== undefined;
 }
+
+const authenticatorOf = preparedQuery((db) =>
+  db
+    .select()
+    .from(authenticators)
+    .where(eq(authenticators.userId, sql.placeholder('userId'))),
+);
 
 /** Uses the code up: of two concurrent uses one fails. */
 export function spendCode({ db, env, now }: Needs, userId: string, code: string): boolean {
-  const row = db.select().from(authenticators).where(eq(authenticators.userId, userId)).get();
+  const row = authenticatorOf(db).get({ userId });
   const secret = row && unseal(row.secret, userId, env.AUTH_SECRET);
   const steps = secret && deltaOf(secret, code, now(), tolerance);
   if (typeof steps !== 'number') return false;

@@ -7,6 +7,8 @@ import { recordActivity } from '../../activity/record.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
 import { endSessions } from '../sessions.ts';
 import { authenticators, passkeys, recoveryCodes, secondFactorRules } from '../tables.ts';
+import { hasAuthenticator } from './authenticator.ts';
+import { passkeysOf } from './passkeys.ts';
 import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts';
 
 /** Then a password or a link alone signs nobody in. */
@@ -15,10 +17,7 @@ export function hasSecondFactor(db: Queries, userId: string): boolean {
 }
 
 export function countFactors(db: Queries, userId: string): number {
-  const own = [passkeys, authenticators].map((table) =>
-    db.select({ userId: table.userId }).from(table).where(eq(table.userId, userId)).all(),
-  );
-  return own.flat().length;
+  return passkeysOf(db, userId).length + (hasAuthenticator(db, userId) ? 1 : 0);
 }
 
 /** The codes that come with the first second factor; null for accounts that have some. */

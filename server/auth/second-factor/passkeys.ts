@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { Services } from '../../services.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
@@ -113,8 +114,16 @@ export function hasPasskeysAt(db: Queries, origin: string): boolean {
 
 /** Oldest first. */
 export function passkeysOf(db: Queries, userId: string) {
-  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt).all();
+  return passkeysByAccount(db).all({ userId });
 }
+
+const passkeysByAccount = preparedQuery((db) =>
+  db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, sql.placeholder('userId')))
+    .orderBy(passkeys.createdAt),
+);
 
 function storeChallenge({ db, now }: Needs, id: string, userId: string | null) {
   const expiresAt = new Date(now().getTime() + lifetime);

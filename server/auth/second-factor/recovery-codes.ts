@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import type { RateLimits } from '../../services.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
 import { alert, type Needs } from '../alerts.ts';
@@ -29,7 +30,7 @@ export async function createRecoveryCodes(db: Database, userId: string): Promise
 }
 
 export async function spendRecoveryCode(db: Database, userId: string, code: string): Promise<boolean> {
-  for (const { id, hash } of codesOf(db, userId)) {
+  for (const { id, hash } of codesOf(db).all({ userId })) {
     if (!(await verifyPassword(hash, code))) continue;
     return db.delete(recoveryCodes).where(eq(recoveryCodes.id, id)).run().changes === 1;
   }
@@ -37,12 +38,15 @@ export async function spendRecoveryCode(db: Database, userId: string, code: stri
 }
 
 export function countRecoveryCodes(db: Queries, userId: string): number {
-  return codesOf(db, userId).length;
+  return codesOf(db).all({ userId }).length;
 }
 
-function codesOf(db: Queries, userId: string) {
-  return db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).all();
-}
+const codesOf = preparedQuery((db) =>
+  db
+    .select()
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, sql.placeholder('userId'))),
+);
 
 function newCode() {
   return Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');

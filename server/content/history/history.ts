@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { isAmong, preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { changedInList, isBlockList } from '#lib/block-list.ts';
 import { isEqual } from '#lib/is-equal.ts';
@@ -140,11 +140,10 @@ export function readVersion(
 }
 
 const lastSaves = preparedQuery((db) => {
-  const isAsked = inArray(entry, sql`(select value from json_each(${sql.placeholder('ids')}))`);
   const newest = db
     .select({ id: max(id) })
     .from(entryVersions)
-    .where(and(eq(typeName, sql.placeholder('type')), isAsked))
+    .where(and(eq(typeName, sql.placeholder('type')), isAmong(entry, 'ids')))
     .groupBy(entry);
   return db
     .select({ entry, by: users.name })

@@ -24,7 +24,7 @@ export const historyProcedures = {
   /** What was done to an entry, the newest 100 lines of the activity. */
   getActivity: query.input(oneOfType).query(({ ctx: { db, sessionId }, input }) => {
     const entry = { type: input.type, id: String(input.id) };
-    return shownLines(db, linesOf(db, { entry }, undefined, 100).all(), sessionId);
+    return shownLines(db, linesOf(db, { entry }, undefined, 100), sessionId);
   }),
 
   /** The values of a version, the ids of its files by field, and the pictures of those that exist by their ids. */
