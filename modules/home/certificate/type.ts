@@ -33,6 +33,6 @@ export const certificate = contentType({
   texts: {
     deleteText:
       'It disappears from the home page and goes to the trash, where you can restore it for 30 days.',
-    emptyText: 'Add your companyâs certificates. They appear on the home page.',
+    emptyText: 'Add your company’s certificates. They appear on the home page.',
   },
 });
