@@ -56,7 +56,14 @@ function areBlank(columns: Fields, row: object): boolean {
   return Object.entries(columns).every(([name, field]) => isBlank(field, Reflect.get(row, name)));
 }
 
-export type SchemaOf = (kind: string) => $ZodType | undefined;
+const rules = new Map<string, $ZodType>();
+
+/** The rule for the values of an offered block. */
+export function registerBlockRule(kind: string, rule: $ZodType): void {
+  rules.set(kind, rule);
+}
+
+export const ruleOfBlock = (kind: string): $ZodType | undefined => rules.get(kind);
 
 const maxBlocks = 60;
 
@@ -66,7 +73,7 @@ const anyWithinLimits = z
 
 /** Checks blocks by their kinds’ rules, except where `passes` is true. Unknown kinds pass: their module may come back. */
 export function blocksRule(
-  schemaOf: SchemaOf,
+  ruleOf: typeof ruleOfBlock,
   passes: (block: PlacedBlock) => boolean = () => false,
 ): z.ZodMiniType<PlacedBlock[]> {
   return z.array(placedBlock).check(
@@ -74,7 +81,7 @@ export function blocksRule(
     z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each block only once.'),
     async (payload) => {
       const checked = payload.value.map(async (block, index) => {
-        const schema = passes(block) ? undefined : (schemaOf(block.kind) ?? anyWithinLimits);
+        const schema = passes(block) ? undefined : (ruleOf(block.kind) ?? anyWithinLimits);
         const result = schema && (await parseWithinLimits(schema, block.values));
         if (result?.success) return { ...block, values: result.data as PlacedBlock['values'] };
         for (const issue of result?.error.issues ?? []) {

@@ -2,17 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { entryType } from '#server/module/entry-type.ts';
-import { type PageBlock, pageWith } from './page-type.ts';
-import { pagePath } from './paths.ts';
+import { page } from './page-type.ts';
 import { publishedPages } from './published.ts';
 import { pages } from './tables.ts';
 
-export const pageType = entryType(
-  pageWith((kind) => offeredBlocks.get(kind)?.schema),
-  { table: pages, address: ({ slug }) => pagePath(slug), search: searchEntry },
-);
+export const pageType = entryType(page, {
+  table: pages,
+  address: ({ slug }) => `/${slug}`,
+  search: searchEntry,
+});
 
 function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   return publishedPages(db, eq(pages.id, id)).map(entryOf)[0];
@@ -20,9 +21,9 @@ function searchEntry(db: Queries, id: number): SearchEntry | undefined {
 
 function entryOf({ id, title, slug, summary, blocks, picture }: ReturnType<typeof publishedPages>[number]) {
   const text = [summary, ...blocks.map(textOf)].filter(Boolean).join(' · ');
-  return { type: 'page', id, title, text, url: pagePath(slug), picture };
+  return { type: 'page', id, title, text, url: `/${slug}`, picture };
 }
 
-function textOf({ kind, hidden, values }: PageBlock): string {
+function textOf({ kind, hidden, values }: PlacedBlock): string {
   return hidden || !offeredBlocks.has(kind) ? '' : wordsIn(fieldsOfBlock(kind), values).join(' · ');
 }

@@ -8,11 +8,22 @@ import type { SiteModule } from '#server/module/registry.ts';
 import { footerEntries, privacyPages, screens } from '#server/navigation/points.ts';
 import { searches } from '#server/search/points.ts';
 import { type SitemapEntry, sitemaps } from '#server/site/points.ts';
-import { plainBlocks } from './blocks/list.ts';
+import { actionBlock } from './blocks/action/block.tsx';
+import { addressBlock } from './blocks/address/block.tsx';
+import { columnsBlock } from './blocks/columns/block.tsx';
+import { figuresBlock } from './blocks/figures/block.tsx';
+import { pictureBlock } from './blocks/picture/block.tsx';
+import { pricesBlock } from './blocks/prices/block.tsx';
+import { questionsBlock } from './blocks/questions/block.tsx';
+import { quoteBlock } from './blocks/quote/block.tsx';
+import { tableBlock } from './blocks/table/block.tsx';
+import { teamBlock } from './blocks/team/block.tsx';
+import { textBlock } from './blocks/text/block.tsx';
+import { timelineBlock } from './blocks/timeline/block.tsx';
+import { videoBlock } from './blocks/video/block.tsx';
 import { pageType } from './entry-type.ts';
 import { footerPages, privacyPage } from './footer-pages.ts';
 import { importedPages } from './import-target.ts';
-import { pagePath } from './paths.ts';
 import { publishedPages } from './published.ts';
 import { pageRouter } from './router.ts';
 import { seed } from './seed.ts';
@@ -32,7 +43,23 @@ export const pages = {
       add: { label: 'New page', route: `${pageType.list}/new` },
       area: 'pages',
     }),
-    offer(pageBlocks, ...plainBlocks),
+    // In the order of the menu.
+    offer(
+      pageBlocks,
+      textBlock,
+      pictureBlock,
+      columnsBlock,
+      videoBlock,
+      quoteBlock,
+      figuresBlock,
+      timelineBlock,
+      tableBlock,
+      pricesBlock,
+      questionsBlock,
+      teamBlock,
+      actionBlock,
+      addressBlock,
+    ),
     offer(importTargets, importedPages),
     offer(footerEntries, footerPages),
     offer(privacyPages, privacyPage),
@@ -57,7 +84,7 @@ function sitemap({ db }: ModuleContext): SitemapEntry[] {
   return shown.map(({ slug, updatedAt, picture, fileIds }) => {
     const inBlocks = fileIds.map((id) => pictures[id]?.filename);
     return {
-      path: pagePath(slug),
+      path: `/${slug}`,
       updatedAt,
       pictures: [picture, ...inBlocks].filter((name) => typeof name === 'string'),
     };

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { menusOf } from '#server/navigation/menus.ts';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { privacyPage } from './footer-pages.ts';
-import type { PageBlock, PageFields } from './page-type.ts';
+import type { PageFields } from './page-type.ts';
 
 const site = siteOfEachTest();
 
@@ -14,7 +15,7 @@ const says = (text: string): RichText => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
-const textBlock = (text: string, more: Partial<PageBlock> = {}): PageBlock => ({
+const textBlock = (text: string, more: Partial<PlacedBlock> = {}): PlacedBlock => ({
   id: 'aaaaaaaa',
   kind: 'pages.text',
   hidden: false,

@@ -6,7 +6,7 @@ import type { Pictures } from '#database/shown-picture.ts';
 import { type KnownFields, registerBlock } from '#lib/block-values.ts';
 import { emptyOf, type Fields, type ValuesOf } from '#lib/fields.ts';
 import { localized } from '#lib/interface-language.ts';
-import { blockSchemaOf } from '#lib/placed-blocks.ts';
+import { blockSchemaOf, registerBlockRule } from '#lib/placed-blocks.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { blockFields } from './tables.ts';
 
@@ -59,6 +59,7 @@ export const offeredBlocks = new Map<string, Block>();
 export function offerBlock(kind: string, block: Block): void {
   offeredBlocks.set(kind, block);
   registerBlock(kind, block.fields);
+  registerBlockRule(kind, block.schema);
 }
 
 /** Stores which fields the blocks have that modules offer, and knows them of those whose module is gone. */

@@ -13,7 +13,7 @@ export const actionBlock = block({
 /** A band with a sentence and a button, which opens the chat unless it has a link. */
 function CallToAction({ id, values: { title, text, label, link } }: BlockProps<typeof fields>) {
   const { footer } = useServerPage();
-  const href = link || footer?.contactLink;
+  const href = link || footer().contactLink;
   const isOutside = href && /^https?:/.test(href);
   return (
     <section className="block block-action wrap" aria-labelledby={`h-${id}`}>

@@ -10,7 +10,7 @@ import { columnSizes } from '#renderer/public/column-sizes.ts';
 import { DraftNote } from '#renderer/public/DraftNote.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
+import { imageJsonLd } from '#renderer/public/shared-picture.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { BlockProps } from '#server/content/blocks.ts';
 import { pageBlocks } from '#server/content/points.ts';
@@ -22,7 +22,6 @@ const whole = { phone: 1, tablet: 1, laptop: 1 };
 
 export default function Page() {
   const { page, pictures, seo } = useData<Data>();
-  const { site } = usePageContext();
   return (
     <article className="built-page">
       {page.status === 'draft' && <DraftNote form={`/only-us/pages/${page.id}`} />}
@@ -48,22 +47,21 @@ export default function Page() {
           </div>
         );
       })}
-      <JsonLd about={pageJsonLd({ page, seo }, site)} />
+      <JsonLd about={pageJsonLd({ page, seo }, usePageContext())} />
     </article>
   );
 }
 
-function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, site: PageContext['site']): WebPage {
+function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, { site, meta }: PageContext): WebPage {
   const { title: name, summary, slug, updatedAt } = page;
   const description = seo.description ?? summary;
-  const shown = seo.picture ?? page.cover;
   return {
     '@type': 'WebPage',
     name,
     ...(description && { description }),
     url: `${site.address}/${slug}`,
     dateModified: updatedAt.toISOString(),
-    ...(shown && { primaryImageOfPage: imageJsonLd(sharedPicture({ site }, shown)) }),
+    ...(meta?.picture && { primaryImageOfPage: imageJsonLd(meta.picture) }),
     inLanguage: site.language,
     isPartOf: { '@type': 'WebSite', name: site.name, url: site.address },
   };

@@ -1,7 +1,7 @@
+import { page } from '#modules/pages/page-type.ts';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
-import { pageContent } from '../form/block-parts.tsx';
 import { PageForm } from '../form/PageForm.tsx';
 
 export default function Page() {
-  return <OpenedEntry type={pageContent}>{(id) => <PageForm id={id} />}</OpenedEntry>;
+  return <OpenedEntry type={page}>{(id) => <PageForm id={id} />}</OpenedEntry>;
 }

@@ -1,8 +1,8 @@
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import './page-form.css';
 import type { ComponentType } from 'react';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
-import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
-import { privacyWords } from '#modules/pages/paths.ts';
+import { page as content, type PageFields, privacyWords } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
@@ -10,7 +10,6 @@ import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { UndoButtons } from '#renderer/only-us/ui/form/UndoButtons.tsx';
 import { useUndo } from '#renderer/only-us/ui/form/undo.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
-import { pageContent } from './block-parts.tsx';
 import { BlocksField } from './blocks/BlocksField.tsx';
 import { useBlocks } from './blocks/use-blocks.ts';
 import { PagePreview } from './PagePreview.tsx';
@@ -28,7 +27,7 @@ export function PageForm({ id: opened }: { id: number | null }) {
   const [id, setId] = useEntryId(opened);
   const { data: page = null } = api.page.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   const { data: offered = [] } = api.page.getBlocks.useQuery();
-  const recordForm = useContentForm(pageContent, {
+  const recordForm = useContentForm(content, {
     id,
     entry: page,
     onEntry: setId,
@@ -65,7 +64,7 @@ const left = new Set(['title', 'slug', 'summary', 'blocks']);
 function formatWith(offered: OfferedBlock[]) {
   return {
     coverId: (id: PageFields['coverId']) => (id ? t('otherPicture') : t('noCover')),
-    blocks: (blocks: PageBlock[]) =>
+    blocks: (blocks: PlacedBlock[]) =>
       blocks
         .map(({ kind, hidden, values }) => {
           const label = offered.find((each) => each.kind === kind)?.label ?? kind;

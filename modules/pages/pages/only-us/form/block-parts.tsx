@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { registerBlock } from '#lib/block-values.ts';
 import type { Fields } from '#lib/fields.ts';
-import { blockSchemaOf } from '#lib/placed-blocks.ts';
-import { pageWith } from '#modules/pages/page-type.ts';
+import { blockSchemaOf, registerBlockRule } from '#lib/placed-blocks.ts';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import type { BlockFormProps } from '#renderer/only-us/ui/inputs/block-form.ts';
 
@@ -19,11 +18,10 @@ function byKind<Part, Made>(parts: Record<string, Part>, make: (part: Part) => M
   });
 }
 
-const all = byKind(fields, (part) => part);
-const schemas = new Map(all.map(([kind, part]) => [kind, blockSchemaOf(part)]));
-for (const [kind, part] of all) registerBlock(kind, part);
-
-export const pageContent = pageWith((kind) => schemas.get(kind));
+for (const [kind, part] of byKind(fields, (part) => part)) {
+  registerBlock(kind, part);
+  registerBlockRule(kind, blockSchemaOf(part));
+}
 
 const BlockInputs = later(() => import('#renderer/only-us/ui/inputs/BlockInputs.tsx'), 'BlockInputs');
 

@@ -4,8 +4,9 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { newBlockId } from '#lib/block-list.ts';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
 import { moved } from '#lib/moved.ts';
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { endOfWords } from '#lib/rich-text/find-words.ts';
-import type { PageBlock, PageFields } from '#modules/pages/page-type.ts';
+import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Undo } from '#renderer/only-us/ui/form/undo.ts';
@@ -36,7 +37,7 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
   });
   const placeOf = (id: number) => items.findIndex((item) => item.id === id);
   const blockAt = (place: number) => structuredClone(form.getValues(`blocks.${place}`));
-  const insert = (place: number, block: PageBlock) => {
+  const insert = (place: number, block: PlacedBlock) => {
     setFresh(block.id);
     setOpened(new Set([...opened, block.id]));
     undo.step(() => array.insert(place, block, { shouldFocus: false }));
