@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { offersOf } from '#server/module/point.ts';
+import { type SitemapEntry, sitemaps } from '#server/site/points.ts';
 import { callersOf, forEveryType, forPublishing } from '#tests/entry-checks.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { sitemap } from './sitemap.ts';
+import { catalog } from './module.ts';
 import { summary } from './summary.ts';
 import { addCatalog } from './test-catalogs.ts';
 import type { CatalogFields } from './type.ts';
@@ -64,13 +66,19 @@ describe('catalogs', () => {
   });
 
   test('are in the sitemap: the only one on the page of all, several with a page each', async () => {
-    expect(sitemap(site.services)).toEqual([]);
+    const [pagesOf] = offersOf(catalog, sitemaps);
+    const sitemap = async () => {
+      const pages: SitemapEntry[] = [];
+      for await (const page of pagesOf?.(site.services) ?? []) pages.push(page);
+      return pages;
+    };
+    expect(await sitemap()).toEqual([]);
     const one = await add('satu');
-    expect(sitemap(site.services)).toEqual([
+    expect(await sitemap()).toEqual([
       { path: '/catalog', updatedAt: expect.any(Date), pictures: [one.filename] },
     ]);
     const two = await add('dua', ['Dua']);
-    expect(sitemap(site.services)).toEqual([
+    expect(await sitemap()).toEqual([
       { path: '/catalog' },
       { path: '/catalog/satu', updatedAt: expect.any(Date), pictures: [one.filename] },
       { path: '/catalog/dua', updatedAt: expect.any(Date), pictures: [`${two.filename}/1`] },

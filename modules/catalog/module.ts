@@ -2,19 +2,18 @@ import BookImage from 'lucide-react/icons/book-image';
 import { seeds } from '#database/seed/points.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { publicAreas } from '#server/content/points.ts';
-import { offer } from '#server/module/point.ts';
+import { type ModuleContext, offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { homeSection, homeSections } from '#server/rendering/points.ts';
 import { searches } from '#server/search/points.ts';
-import { downloads, sitemaps, summaries } from '#server/site/points.ts';
+import { downloads, type SitemapEntry, sitemaps, summaries } from '#server/site/points.ts';
 import { CatalogBand } from './CatalogBand.tsx';
 import { downloadSize, offeredDownloads } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogsPath } from './paths.ts';
 import { listedCatalogs } from './published.ts';
 import { catalogRouter } from './router.ts';
-import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 
 /**
@@ -60,3 +59,16 @@ export const catalog = {
     }),
   ],
 } satisfies SiteModule;
+
+/** The list and, if there are several, each catalog: a single one is the list. */
+function sitemap({ db }: ModuleContext): SitemapEntry[] {
+  const [only, ...others] = listedCatalogs(db);
+  if (!only) return [];
+  const pageOf = ({ path, updatedAt, picture }: typeof only) => ({
+    path,
+    updatedAt,
+    pictures: [picture.filename],
+  });
+  if (others.length === 0) return [{ ...pageOf(only), path: catalogsPath }];
+  return [{ path: catalogsPath }, ...[only, ...others].map(pageOf)];
+}

@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
@@ -51,4 +52,41 @@ export function publishedPictures(db: Queries, { id, typeId, limit = -1, offset 
   // SQLite reads -1 as no limit.
   const rows = pictures(db, shape).all({ wanted, limit, offset });
   return rows.map((row) => ({ ...row, picture: { ...row.picture, alt: row.picture.alt || row.title } }));
+}
+
+export const pageSize = 48;
+
+interface Asked {
+  /** The slug of a type; default: all. */
+  type?: string;
+  page: number;
+  picture?: number;
+}
+
+export function publishedPage(db: Queries, asked: Asked) {
+  const types = publishedTypes(db);
+  const type = types.find(({ slug }) => slug === asked.type);
+  if (asked.type && !type) throw notFound('There is no such type.');
+  const total = type?.count ?? types.reduce((sum, { count }) => sum + count, 0);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = asked.picture
+    ? pageWith(asked.picture, publishedPictures(db, { typeId: type?.id }))
+    : asked.page;
+  if (page > pages) throw notFound('There is no such page.');
+  const pictures = publishedPictures(db, {
+    typeId: type?.id,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  return { types, pictures, page, pages };
+}
+
+function pageWith(picture: number, all: { id: number }[]): number {
+  const place = all.findIndex(({ id }) => id === picture);
+  if (place === -1) throw notFound('There is no such picture.');
+  return Math.floor(place / pageSize) + 1;
+}
+
+function notFound(message: string) {
+  return new TRPCError({ code: 'NOT_FOUND', message });
 }

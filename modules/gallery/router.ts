@@ -16,7 +16,7 @@ import {
 import { entryExists } from '#server/content/read-entry.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { pictures } from './entry-types.ts';
-import { publishedPage } from './published-page.ts';
+import { publishedPage } from './published.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 import type { PictureFields } from './type.ts';
 

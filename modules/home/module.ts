@@ -1,4 +1,5 @@
 import { seeds } from '#database/seed/points.ts';
+import { bySlug } from '#lib/inputs.ts';
 import {
   importTargets,
   ownAddresses,
@@ -7,7 +8,7 @@ import {
   publicAreas,
   starterTranslations,
 } from '#server/content/points.ts';
-import { listProcedures } from '#server/content/procedures.ts';
+import { listProcedures, pageProcedures } from '#server/content/procedures.ts';
 import { endpoint, endpoints } from '#server/http/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
@@ -21,10 +22,13 @@ import { offersBlock } from './blocks/offers/block.tsx';
 import { serveSprites, spriteRoute } from './client/sprite.ts';
 import { bannerType, certificateType, clientType, entryTypes, figureType } from './entry-types.ts';
 import { sections } from './home-sections.tsx';
+import { getOffer } from './offers/get-offer.ts';
 import { importedProducts } from './offers/import-target.ts';
 import { datasheetDownloads, products, recommendations, sitemap } from './offers/offered.ts';
+import { offerTypes } from './offers/offers.ts';
 import { comparePath } from './offers/paths.ts';
-import { packagingRouter, serviceRouter } from './offers/router.ts';
+import { publishedOffers } from './offers/published.ts';
+import type { OfferKind } from './offers/type.ts';
 import { publishedBanners, publishedClients } from './published.ts';
 import { seed } from './seed.ts';
 import { translations } from './starter/translations.ts';
@@ -52,8 +56,8 @@ export const home = {
   entryTypes,
   routers: {
     banner: bannerRouter,
-    packaging: packagingRouter,
-    service: serviceRouter,
+    packaging: offerRouter('packaging'),
+    service: offerRouter('service'),
     homeClient: homeClientRouter,
     homeFigure: router(listProcedures(figureType)),
     homeCertificate: router(listProcedures(certificateType)),
@@ -94,3 +98,14 @@ export const home = {
     offer(starterTranslations, ...translations),
   ],
 } satisfies SiteModule;
+
+function offerRouter(kind: OfferKind) {
+  return router({
+    getPage: visitorProcedure.query(({ ctx }) => publishedOffers(ctx.db, kind)),
+
+    /** Public: an offer, or where it moved. Staff also see drafts. */
+    getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => getOffer(ctx, kind, input.slug)),
+
+    ...pageProcedures(offerTypes[kind]),
+  });
+}
