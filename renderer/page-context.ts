@@ -1,6 +1,5 @@
 import type { Language } from '#lib/language.ts';
 import type { Area } from '#lib/rights.ts';
-import type { Footer } from '#server/navigation/points.ts';
 import type { CreatedPageContext } from '#server/rendering/page-context.ts';
 import type { ContentType, ListedType } from './only-us/content-api.ts';
 import type { Query } from './only-us/prefetch-queries.ts';
@@ -39,9 +38,6 @@ declare global {
       isKnownAddress?: CreatedPageContext['isKnownAddress'];
       resolveLink?: CreatedPageContext['resolveLink'];
     }
-    interface PageContextServer extends CreatedPageContext {
-      /** Set for pages with the public layout. */
-      footer?: Footer | null;
-    }
+    interface PageContextServer extends CreatedPageContext {}
   }
 }

@@ -8,7 +8,7 @@ import { siteWords } from './words.ts';
 /** Name, address and opening hours, without what the footer’s links say. Nothing while none are entered. */
 export function CompanyFacts() {
   const { company, footer } = useServerPage();
-  const links = footer?.links ?? [];
+  const { links } = footer();
   const t = useWords(siteWords);
   const { legalName, email } = company;
   const place = placeOf(company);

@@ -2,7 +2,6 @@ import { optimizedUrl } from '#lib/optimized.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import type { Footer as FooterData } from '#server/navigation/points.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { emailOf, phoneOf } from './company.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -13,14 +12,14 @@ import { requestedUrl } from './requested-url.ts';
 import { useServerPage } from './server-page.ts';
 import { siteWords } from './words.ts';
 
-/** The end of every page. Without a module for it, it has the site’s name and menu. */
+/** The end of every page; without links, it has the site’s menu. */
 export function Footer() {
   const pageContext = useServerPage();
-  const { site, footerMenu, footer, company, year } = pageContext;
+  const { site, footerMenu, company, year } = pageContext;
+  const { links } = pageContext.footer();
   const privacyPage = pageContext.privacyPage();
   const { path: pathname } = requestedUrl(pageContext);
   const t = useWords(siteWords);
-  const links = footer?.links ?? [];
   return (
     <footer className="footer ink-band">
       <div className="wrap">
@@ -62,7 +61,7 @@ export function Footer() {
 // The footer may have a logo of its own; default: the brand’s.
 function FooterLogo() {
   const { site, footer } = useServerPage();
-  const { logo, staticLogo = 'brand' }: Partial<FooterData> = footer ?? {};
+  const { logo, staticLogo } = footer();
   const src = useFileUrl()(logo ? { filename: logo } : null);
   if (!src && !staticLogo) return null;
   if (!src) return <BrandLogo ground="dark" copyOf="logo" className="footer-logo" />;
@@ -94,7 +93,7 @@ function SitePages() {
 function PrintedContact() {
   const pageContext = useServerPage();
   const { site, footer } = pageContext;
-  const contactLink = footer?.contactLink;
+  const { contactLink } = footer();
   const number = contactLink && whatsAppNumber(contactLink);
   const [phone, email] = [phoneOf(pageContext), emailOf(pageContext)];
   const isSame = number && phone?.href === `tel:+${number}`;

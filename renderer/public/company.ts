@@ -35,7 +35,7 @@ type Contacts = Pick<PageContextServer, 'company' | 'footer'>;
 
 /** The phone number for people and for links: the brand’s, or else the footer’s. */
 export function phoneOf({ company: { phone }, footer }: Contacts): { text: string; href: string } | null {
-  const linked = footer?.links.find(({ link }) => link.startsWith('tel:'));
+  const linked = footer().links.find(({ link }) => link.startsWith('tel:'));
   const number = phone || linked?.link.slice('tel:'.length);
   if (!number) return null;
   return { text: shownPhone(phone || linked?.name || number), href: `tel:${internationalPhone(number)}` };
@@ -43,6 +43,6 @@ export function phoneOf({ company: { phone }, footer }: Contacts): { text: strin
 
 /** The email address: the brand’s, or else the footer’s; null without either. */
 export function emailOf({ company: { email }, footer }: Contacts): string | null {
-  const linked = footer?.links.find(({ link }) => link.startsWith('mailto:'));
+  const linked = footer().links.find(({ link }) => link.startsWith('mailto:'));
   return email || linked?.link.slice('mailto:'.length).split('?')[0] || null;
 }

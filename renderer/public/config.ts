@@ -4,7 +4,6 @@ import { guard } from './guard.ts' with { type: 'vike:pointer' };
 import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 import { languageOf } from './language.ts' with { type: 'vike:pointer' };
-import { onBeforeRender } from './load-footer.ts' with { type: 'vike:pointer' };
 import { description, title } from './meta.ts' with { type: 'vike:pointer' };
 
 // Pages with header and footer, in HTML with one small script.
@@ -16,7 +15,6 @@ export default {
   guard,
   Head,
   Layout,
-  onBeforeRender,
   lang: languageOf,
   title,
   description,

@@ -7,9 +7,9 @@ import { useServerPage } from './server-page.ts';
 
 /** A chat that begins with a sentence about the page; null without a contact link. */
 export function useChat(): string | null {
-  const { footer } = useServerPage();
+  const { contactLink } = useServerPage().footer();
   const chatAt = useChatAt();
-  return footer?.contactLink ? chatAt(footer.contactLink) : null;
+  return contactLink && chatAt(contactLink);
 }
 
 /** The same for another number: `const chatAt = useChatAt()`. */

@@ -77,8 +77,9 @@ function svgOf(icon: NonNullable<SidebarItem['icon']>) {
   return renderToStaticMarkup(createElement(icon, { size: 18 }));
 }
 
-/** Null without a footer module: then the layout shows its fallbacks. */
-export function loadFooter(context: ModuleContext): Footer | null {
-  const [footer] = offered(footers);
-  return footer ? footer(context) : null;
+// Of a site without a module for it.
+const plainFooter: Footer = { logo: null, staticLogo: 'brand', links: [], contactLink: null };
+
+export function loadFooter(context: ModuleContext): Footer {
+  return offered(footers)[0]?.(context) ?? plainFooter;
 }

@@ -22,7 +22,7 @@ import { withoutPrefix } from '../http/page-language.ts';
 import { unlessEmpty } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import { menusOf } from '../navigation/menus.ts';
-import { privacyPages } from '../navigation/points.ts';
+import { type Footer, privacyPages } from '../navigation/points.ts';
 import { loadFooter, sidebarOf } from '../navigation/sidebar.ts';
 import { wordsAddress } from '../office-language.ts';
 import { callerOf } from '../router.ts';
@@ -51,6 +51,7 @@ export async function createPageContext(
   const { name, description, timeZone, language, maintenance } = context.settings;
   const brand = brandOf(context);
   let answers: ReturnType<typeof answersOf> | undefined;
+  let footer: Footer | undefined;
   const quotes = new Map<string, string | null>();
   const menus = menusIn(context);
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
@@ -127,7 +128,7 @@ export async function createPageContext(
       return link;
     },
     notices: () => offered(notices).flatMap((noticesAt) => noticesAt(context)),
-    loadFooter: () => loadFooter(context),
+    footer: () => (footer ??= loadFooter(context)),
     /** Loaded with the first page, not at the start. */
     styleSheetsOf: (await import('./style-sheets.ts')).styleSheetsOf,
     /** Null while no module has a public privacy page. */

@@ -1,3 +1,4 @@
+import { QuoteButton } from '#renderer/public/AskButtons.tsx';
 import { ChatButton } from '#renderer/public/ChatButton.tsx';
 import { chatLink } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
@@ -32,10 +33,10 @@ export default function Page() {
 // Not in the data: a page about a failing database mustn’t query it.
 function ContactButtons() {
   const pageContext = useServerPage();
-  const { site, loadFooter, quoteLink, urlPathname, other, onlyInFirstLanguage } = pageContext;
+  const { site, footer, quoteLink, urlPathname, other, onlyInFirstLanguage } = pageContext;
   const language = useLanguage();
   const t = useWords(siteWords);
-  const [contactLink, form] = [loadFooter()?.contactLink, quoteLink(urlPathname)];
+  const [contactLink, form] = [footer().contactLink, quoteLink(urlPathname)];
   const original = onlyInFirstLanguage(urlPathname);
   return (
     <>
@@ -44,11 +45,7 @@ function ContactButtons() {
           {t('onlyInOther')}
         </a>
       )}
-      {form && (
-        <a className="button button-outline" href={form}>
-          {t('quote')}
-        </a>
-      )}
+      {form && <QuoteButton href={form} isSecond />}
       {contactLink && <ChatButton href={chatLink(contactLink, { site: site.name, language })} isSecond />}
     </>
   );

@@ -6,6 +6,7 @@ import { siteWords } from '#renderer/public/words.ts';
 /** Opens the home page if no module does: the site’s description over the flat pattern of a carton. */
 export function Greeting() {
   const { site, menu, footer } = useServerPage();
+  const { contactLink } = footer();
   const [, firstEntry] = menu;
   const language = useLanguage();
   const t = useWords(siteWords);
@@ -16,8 +17,8 @@ export function Greeting() {
         <div className="greeting-words">
           <h1 className={words.length > 90 ? 'title' : undefined}>{words}</h1>
           <div className="buttons">
-            {footer?.contactLink && (
-              <a className="button" href={footer.contactLink} target="_blank" rel="noopener">
+            {contactLink && (
+              <a className="button" href={contactLink} target="_blank" rel="noopener">
                 {t('contactUs')}
               </a>
             )}

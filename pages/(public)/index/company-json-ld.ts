@@ -19,7 +19,7 @@ export function companyJsonLd(pageContext: PageContextServer, logo: string): Com
     opens,
     closes,
   }));
-  const followed = footer?.links.filter(({ type }) => type === 'followus').map(({ link }) => link) ?? [];
+  const followed = footer().links.flatMap(({ type, link }) => (type === 'followus' ? [link] : []));
   const organization = {
     name: site.name,
     legalName: legalName || undefined,

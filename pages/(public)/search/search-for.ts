@@ -27,12 +27,10 @@ export async function searchFor(pageContext: PageContextServer, words: string) {
 
 /** Direct answers; null where nothing is entered. */
 function answerTo(pageContext: PageContextServer, { topic, openJobs }: Pick<Searched, 'topic' | 'openJobs'>) {
-  const { company, loadFooter, quoteLink } = pageContext;
-  const footer = loadFooter();
-  const contacts = { company, footer };
-  const chat = footer?.contactLink ?? null;
+  const { company, footer, quoteLink } = pageContext;
+  const chat = footer().contactLink;
   const isKnown = {
-    contact: chat ?? phoneOf(contacts) ?? emailOf(contacts),
+    contact: chat ?? phoneOf(pageContext) ?? emailOf(pageContext),
     address: company.street || company.city,
     hours: openDays(company.hours).length,
     price: quoteLink('/search') ?? chat,

@@ -20,7 +20,7 @@ export default function Page() {
   } = useServerPage();
   const answerTime = useAnswerTime();
   const t = useWords(requestWords);
-  const chat = footer?.contactLink;
+  const { contactLink: chat } = footer();
   const message = product
     ? t('messageAbout', { site, reference, product })
     : t('message', { site, reference });
