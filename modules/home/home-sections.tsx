@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Queries } from '#database/client.ts';
+import type { ValuesOf } from '#lib/fields.ts';
 import { AskButton } from '#renderer/public/AskButtons.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
-import { useChat, useQuote } from '#renderer/public/use-chat.ts';
 import { publishedEntries } from '#server/content/list-table.ts';
 import { homeSection } from '#server/rendering/points.ts';
 import { Banners, type ShownFact } from './banner/Banners.tsx';
-import { Certificates, type ShownCertificate } from './certificate/Certificates.tsx';
+import { Certificates } from './certificate/Certificates.tsx';
 import { Clients } from './client/Clients.tsx';
 import { clientsWithSprites } from './client/sprite.ts';
 import { certificateType, figureType } from './entry-types.ts';
+import type { figure } from './figure/type.ts';
 import { OfferCards } from './offers/OfferCards.tsx';
 import { offerPaths } from './offers/paths.ts';
 import { publishedOffers } from './offers/published.ts';
@@ -60,7 +61,12 @@ const company = homeSection({
     const certificates = publishedCertificates(db);
     return figures.length + certificates.length === 0 ? null : { figures, certificates };
   },
-  Section: Company,
+  Section: ({ data: { figures, certificates } }) => (
+    <>
+      {figures.length > 0 && <Facts figures={figures} />}
+      {certificates.length > 0 && <Certificates certificates={certificates} />}
+    </>
+  ),
 });
 
 export const sections = [banners, clients, packaging, services, company];
@@ -81,19 +87,6 @@ function factsOf(db: Queries): ShownFact[] {
   ];
 }
 
-interface Props {
-  data: { figures: ShownFigure[]; certificates: ShownCertificate[] };
-}
-
-function Company({ data: { figures, certificates } }: Props) {
-  return (
-    <>
-      <Facts figures={figures} />
-      {certificates.length > 0 && <Certificates certificates={certificates} />}
-    </>
-  );
-}
-
 function Offers({ kind, children }: { kind: OfferKind; children: ReactNode }) {
   const t = useWords(homeWords);
   const [path, id] = [offerPaths[kind], offerPaths[kind].slice(1)];
@@ -105,17 +98,9 @@ function Offers({ kind, children }: { kind: OfferKind; children: ReactNode }) {
   );
 }
 
-interface ShownFigure {
-  value: string;
-  unit: string;
-  label: string;
-}
-
-/** The company in numbers on a dark band, with a way to ask. Nothing without figures. */
-function Facts({ figures }: { figures: ShownFigure[] }) {
+/** The company in numbers on a dark band, with a way to ask. */
+function Facts({ figures }: { figures: ValuesOf<typeof figure.fields>[] }) {
   const t = useWords(homeWords);
-  const ways = { form: useQuote(), chat: useChat() };
-  if (figures.length === 0) return null;
   return (
     <section className="facts ink-band" aria-label={t('inNumbers')}>
       <div className="facts-row split wrap">
@@ -130,7 +115,7 @@ function Facts({ figures }: { figures: ShownFigure[] }) {
             </div>
           ))}
         </dl>
-        <AskButton {...ways} />
+        <AskButton />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { ChatButton } from './ChatButton.tsx';
 import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
-import { useChat, useMailLink, useQuote } from './use-chat.ts';
+import { useChat, useMailLink, useQuote, useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
 /** Ways to ask about the page: quote form, chat, and an email if there is no form. */
@@ -23,15 +23,16 @@ export function AskButtons() {
 }
 
 /** One way to ask where there is room for one: the form, or else the chat. */
-export function AskButton({ form, chat }: { form: string | null; chat: string | null }) {
-  if (form) return <QuoteButton href={form} />;
-  return chat && <ChatButton href={chat} />;
+export function AskButton({ isSecond }: { isSecond?: boolean }) {
+  const { form, chat } = useWaysAround();
+  if (form) return <QuoteButton href={form} isSecond={isSecond} />;
+  return chat && <ChatButton href={chat} isSecond={isSecond} />;
 }
 
-function QuoteButton({ href }: { href: string }) {
+export function QuoteButton({ href, isSecond = false }: { href: string; isSecond?: boolean }) {
   const t = useWords(siteWords);
   return (
-    <a className="button" href={href}>
+    <a className={isSecond ? 'button button-outline' : 'button'} href={href}>
       {t('quote')}
     </a>
   );

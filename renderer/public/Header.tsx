@@ -33,7 +33,7 @@ export function Header() {
         </nav>
         <SearchBox />
         <LanguageSwitch short />
-        <AskButton {...ways} />
+        <AskButton />
         <button className="icon-button menu-button" type="button" popoverTarget="menu" aria-label={t('menu')}>
           <Icon name="menu" />
         </button>

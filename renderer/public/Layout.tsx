@@ -2,7 +2,7 @@ import './public.css';
 import type { ReactNode } from 'react';
 import { formatNearDate } from '#lib/dates.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
-import { AskButton } from './AskButtons.tsx';
+import { AskButton, QuoteButton } from './AskButtons.tsx';
 import { ChatLabel } from './ChatButton.tsx';
 import { Footer } from './Footer.tsx';
 import { FutureBar, RehearsalBar } from './FutureBar.tsx';
@@ -64,7 +64,7 @@ function ContactBar({ form, chat }: { form: string | null; chat: string | null }
   if (!form && !chat) return null;
   return (
     <aside className="contact-bar screen-only" data-form={form ? '' : undefined} aria-label={t('contact')}>
-      {form && <AskButton form={form} chat={null} />}
+      {form && <QuoteButton href={form} />}
       {chat && (
         <a className="button contact-button" href={chat} target="_blank" rel="noopener">
           <ChatLabel href={chat} />
@@ -93,14 +93,14 @@ function MenuDialog() {
           Close <Icon name="close" />
         </button>
       </div>
-      <AskButton {...useWaysAround()} />
+      <AskButton />
       <nav aria-label={t('mainMenu')}>
         <MenuLinks menu={[...menu, ...footerMenu]} isOpen />
       </nav>
       <p className="menu-language">
         <LanguageSwitch />
       </p>
-      <LinkColumns links={footer?.links ?? []} />
+      <LinkColumns links={footer().links} />
     </dialog>
   );
 }

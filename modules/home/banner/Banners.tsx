@@ -1,9 +1,7 @@
-import { ChatButton } from '#renderer/public/ChatButton.tsx';
+import { AskButton } from '#renderer/public/AskButtons.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import { useChat, useQuote } from '#renderer/public/use-chat.ts';
-import { siteWords } from '#renderer/public/words.ts';
 import { isClear, Picture } from '#renderer/ui/Picture.tsx';
 import type { publishedBanners } from '../published.ts';
 import { homeWords } from '../words.ts';
@@ -41,8 +39,6 @@ export function Banners({ data: { banners, facts } }: { data: { banners: Banner[
 
 function BannerPanel({ banner, isFirst, facts }: { banner: Banner; isFirst: boolean; facts: ShownFact[] }) {
   const { title, subtitle, buttonLabel, buttonLink, picture } = banner;
-  const t = useWords(siteWords);
-  const [form, chat] = [useQuote(), useChat()];
   const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className="banner wrap">
@@ -57,12 +53,7 @@ function BannerPanel({ banner, isFirst, facts }: { banner: Banner; isFirst: bool
               {buttonLabel}
             </a>
           )}
-          {isFirst && form && (
-            <a className="button button-outline" href={form}>
-              {t('quote')}
-            </a>
-          )}
-          {isFirst && !form && chat && <ChatButton href={chat} isSecond />}
+          {isFirst && <AskButton isSecond />}
         </div>
         {facts.length > 0 && <FactLine facts={facts} />}
       </div>

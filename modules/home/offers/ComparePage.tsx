@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useData } from 'vike-react/useData';
+import { QuoteButton } from '#renderer/public/AskButtons.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { useServerPage } from '#renderer/public/server-page.ts';
-import { siteWords } from '#renderer/public/words.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
 import { comparedRows } from './key-facts.ts';
@@ -46,7 +46,6 @@ export function ComparePage() {
 function Comparison({ products }: { products: ShownComparison['compared'] }) {
   const { quoteLink, closed } = useServerPage();
   const t = useWords(homeWords);
-  const site = useWords(siteWords);
   const rows = comparedRows(products, t);
   const forms = products.map(({ slug }) => (closed ? null : quoteLink(offerPath('packaging', slug))));
   return (
@@ -79,13 +78,7 @@ function Comparison({ products }: { products: ShownComparison['compared'] }) {
             <tr className="compare-ask screen-only">
               <td />
               {forms.map((form, index) => (
-                <td key={products[index]?.slug}>
-                  {form && (
-                    <a className="button" href={form}>
-                      {site('quote')}
-                    </a>
-                  )}
-                </td>
+                <td key={products[index]?.slug}>{form && <QuoteButton href={form} />}</td>
               ))}
             </tr>
           )}
