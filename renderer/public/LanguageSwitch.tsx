@@ -21,29 +21,22 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { language, path, t } = other;
   const name = languageNames[language];
   const code = language.toUpperCase();
-  if (path === null && !short) return <span lang={language}>{t('onlyInOther')}</span>;
-  if (path === null)
-    return (
-      // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML writes a disabled one
-      <a
-        className="icon-button language-switch"
-        role="link"
-        aria-disabled="true"
-        lang={language}
-        title={t('onlyInOther')}
-      >
-        {code}
+  if (!short)
+    return path === null ? (
+      <span lang={language}>{t('onlyInOther')}</span>
+    ) : (
+      <a className="language-switch" href={path} lang={language} hrefLang={language}>
+        {name}
       </a>
     );
+  // A link without an address is how HTML writes a disabled one.
+  const target =
+    path === null
+      ? ({ role: 'link', 'aria-disabled': true, title: t('onlyInOther') } as const)
+      : { href: path, hrefLang: language, 'aria-label': `${name} (${code})` };
   return (
-    <a
-      className={short ? 'icon-button language-switch' : 'language-switch'}
-      href={path}
-      lang={language}
-      hrefLang={language}
-      aria-label={short ? `${name} (${code})` : undefined}
-    >
-      {short ? code : name}
+    <a className="icon-button language-switch" lang={language} {...target}>
+      {code}
     </a>
   );
 }

@@ -26,24 +26,13 @@ export function MenuLinks({ menu, isOpen = false }: Props) {
 
 function MenuLink({ label, route, pathname: own }: PublicMenuItem) {
   const pathname = useMenuPath();
-  const text = label[useLanguage()];
-  if (pathname === own) {
-    return (
-      // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML writes a disabled one
-      <a role="link" aria-disabled="true" aria-current="page">
-        {text}
-      </a>
-    );
-  }
-  return (
-    <a
-      href={route}
-      rel={own.startsWith('/') ? undefined : 'noopener'}
-      aria-current={isAbove(own, pathname) || undefined}
-    >
-      {text}
-    </a>
-  );
+  const rel = own.startsWith('/') ? undefined : 'noopener';
+  // A link without an address is how HTML writes a disabled one.
+  const target =
+    pathname === own
+      ? ({ role: 'link', 'aria-disabled': true, 'aria-current': 'page' } as const)
+      : { href: route, rel, 'aria-current': isAbove(own, pathname) || undefined };
+  return <a {...target}>{label[useLanguage()]}</a>;
 }
 
 // An HTML disclosure works by mouse, finger and keyboard without script. Its own page is its first entry.

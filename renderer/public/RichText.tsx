@@ -5,7 +5,7 @@ import { galleriesIn, headingsByNode, isEmpty } from '#lib/rich-text/read.ts';
 import { type ResolveLink, resolveLinks } from '#lib/rich-text/resolve-links.ts';
 import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
 import { withWholeLinks } from '#lib/rich-text/whole-links.ts';
-import { Link, marks } from './rich-text/marks.tsx';
+import { marks } from './rich-text/marks.tsx';
 import { headings, parts } from './rich-text/parts.tsx';
 import { type LinkPicture, withFiles } from './rich-text/with-files.tsx';
 
@@ -25,7 +25,7 @@ interface Props {
 /** A rich text as visitors see it; nothing if empty. Headings have ids (`headingsIn`). */
 export function RichText(props: Props) {
   const { pictures, sizes = '(min-width: 48rem) 720px, 94vw', idPrefix, linkPicture } = props;
-  const { site, resolveLink = nowhere } = usePageContext();
+  const { resolveLink = nowhere } = usePageContext();
   if (isEmpty(props.doc)) return null;
   const doc = withWholeLinks(resolveLinks(props.doc, props.resolveLink ?? resolveLink));
   const galleries = galleriesIn(doc);
@@ -35,11 +35,6 @@ export function RichText(props: Props) {
       ...parts,
       heading: headings(headingsByNode(doc, idPrefix)),
       ...withFiles(pictures, sizes, linkPicture && link),
-      linked: ({ node, children }) => (
-        <Link href={String(node.attrs?.href)} siteAddress={site.address}>
-          {children}
-        </Link>
-      ),
     },
     markMapping: marks,
   });

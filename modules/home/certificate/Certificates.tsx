@@ -1,20 +1,14 @@
-import type { ShownPicture } from '#database/shown-picture.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
+import type { publishedCertificates } from '../published.ts';
 import { homeWords } from '../words.ts';
 
-export interface ShownCertificate {
-  id: number;
-  name: string;
-  number: string;
-  picture: ShownPicture | null;
-  document: { filename: string; type: string; bytes: number } | null;
-}
+type Props = { certificates: ReturnType<typeof publishedCertificates> };
 
-export function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
+export function Certificates({ certificates }: Props) {
   const t = useWords(homeWords);
   const language = useLanguage();
   const fileUrl = useFileUrl();

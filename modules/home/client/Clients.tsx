@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
@@ -6,7 +5,6 @@ import { homeWords } from '../words.ts';
 import type { clientsWithSprites } from './sprite.ts';
 
 export type ShownClients = ReturnType<typeof clientsWithSprites>;
-type ShownClient = ShownClients[number];
 
 export function Clients({ data }: { data: ShownClients }) {
   const t = useWords(homeWords);
@@ -24,50 +22,36 @@ export function Clients({ data }: { data: ShownClients }) {
 export function ClientLogos({ clients }: { clients: ShownClients }) {
   return (
     <ul className="columns">
-      {clients.map((client) => (
+      {clients.map(({ website, ...client }) => (
         <li key={client.id}>
-          <Linked client={client}>
-            {client.logo ? <LogoInSprite name={client.name} {...client.logo} /> : <Logo {...client} />}
-          </Linked>
+          {website ? (
+            <a href={website} target="_blank" rel="noopener">
+              <Logo {...client} />
+            </a>
+          ) : (
+            <Logo {...client} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function LogoInSprite({ name, src, place }: { name: string; src: string; place: number }) {
-  return (
-    <img
-      className="clients-sprite"
-      src={src}
-      alt={name}
-      style={{ objectPosition: `0 ${place}%` }}
-      loading="lazy"
-    />
-  );
-}
-
-function Logo({ name, picture }: ShownClient) {
-  const { width, height } = picture;
+function Logo({ name, picture, logo }: Omit<ShownClients[number], 'website'>) {
   const address = useFileUrl()(picture) ?? '';
+  if (logo) {
+    const place = { objectPosition: `0 ${logo.place}%` };
+    return <img className="clients-sprite" src={logo.src} alt={name} style={place} loading="lazy" />;
+  }
   // At most 180 pixels wide: one size fits every screen, and saves ten logos thirty addresses.
   return (
     <img
       src={optimizedUrl(address, 384)}
       alt={name}
-      width={width}
-      height={height}
+      width={picture.width}
+      height={picture.height}
       loading="lazy"
       decoding="async"
     />
-  );
-}
-
-function Linked({ client: { website }, children }: { client: ShownClient; children: ReactNode }) {
-  if (!website) return children;
-  return (
-    <a href={website} target="_blank" rel="noopener">
-      {children}
-    </a>
   );
 }

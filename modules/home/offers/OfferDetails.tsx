@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
@@ -19,24 +19,18 @@ export function OfferDetails({ page }: { page: ShownOffer }) {
   const { prices, preparation, questions } = offer;
   const specification = offer.specification.filter(({ label }) => !isTerm(label));
   const onPaper = [...offer.specification, ...factRows(offer, t)];
-  const shown: [Part, boolean, ReactNode][] = [
-    ['text', !isEmpty(offer.text), <VisitorText key="text" doc={offer.text} pictures={textPictures} />],
-    [
-      'specification',
-      onPaper.length > 0,
-      <Specification
-        key="specification"
-        rows={onPaper}
-        above={(row) => !specification.includes(row)}
-        title={t(`${kind}Specification`)}
-      />,
-    ],
-    ['prices', prices.length > 0, <Prices key="prices" rows={prices} />],
-    ['preparation', preparation.length > 0, <Preparation key="preparation" rows={preparation} />],
-    ['questions', questions.length > 0, <Questions key="questions" rows={questions} />],
-    ['datasheet', datasheet !== null, <Datasheet key="datasheet" page={page} />],
-  ];
-  const parts = shown.flatMap(([part, isThere]) => (isThere ? [part] : []));
+  const isAbove = (row: OfferRow) => !specification.includes(row);
+  const shown: Record<Part, ReactNode> = {
+    text: !isEmpty(offer.text) && <VisitorText doc={offer.text} pictures={textPictures} />,
+    specification: onPaper.length > 0 && (
+      <Specification rows={onPaper} above={isAbove} title={t(`${kind}Specification`)} />
+    ),
+    prices: prices.length > 0 && <Prices rows={prices} />,
+    preparation: preparation.length > 0 && <Preparation rows={preparation} />,
+    questions: questions.length > 0 && <Questions rows={questions} />,
+    datasheet: datasheet && <Datasheet page={page} />,
+  };
+  const parts = (Object.keys(shown) as Part[]).filter((part) => shown[part]);
   const { share, columns } = balanced(parts, { ...offer, specification });
   return (
     <>
@@ -44,7 +38,9 @@ export function OfferDetails({ page }: { page: ShownOffer }) {
       <div className="offer-row wrap" style={{ '--share': `${share}fr ${1 - share}fr` } as CSSProperties}>
         {columns.map((column) => (
           <div className="offer-column" key={column[0]}>
-            {shown.flatMap(([part, , drawn]) => (column.includes(part) ? [drawn] : []))}
+            {column.map((part) => (
+              <Fragment key={part}>{shown[part]}</Fragment>
+            ))}
           </div>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { SharePage } from '#renderer/public/SharePage.tsx';
-import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
+import { imageJsonLd } from '#renderer/public/shared-picture.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
@@ -83,10 +83,9 @@ function KeyFacts({ rows }: { rows: OfferRow[] }) {
  * without (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
-  const { site } = usePageContext();
-  const { name, summary, slug, picture } = offer;
-  const shown = seo.picture ?? picture;
-  const image = shown ? imageJsonLd(sharedPicture({ site }, shown)) : undefined;
+  const { site, meta } = usePageContext();
+  const { name, summary, slug } = offer;
+  const image = meta?.picture && imageJsonLd(meta.picture);
   const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
   const own = { name, description: seo.description ?? summary };
   const url = site.address + offerPath(kind, slug);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { isOwnPage } from '#lib/rich-text/links.ts';
 
 interface Marked {
@@ -13,13 +14,13 @@ export const marks = {
 
 interface LinkProps {
   href: string;
-  /** Other sites learn nothing of ours. */
-  siteAddress: string;
   children?: ReactNode;
 }
 
-export function Link({ href, siteAddress, children }: LinkProps) {
-  const isOurs = isOwnPage(href) || href === siteAddress || href.startsWith(`${siteAddress}/`);
+/** Other sites learn nothing of ours. */
+export function Link({ href, children }: LinkProps) {
+  const { address } = usePageContext().site;
+  const isOurs = isOwnPage(href) || href === address || href.startsWith(`${address}/`);
   return (
     <a href={href} rel={isOurs ? undefined : 'noopener'}>
       {children}

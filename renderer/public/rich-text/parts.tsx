@@ -1,5 +1,4 @@
 import { Children, createContext, type ReactNode, useContext } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import { type headingsByNode, plainText } from '#lib/rich-text/read.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { useWords } from '../language.ts';
@@ -32,7 +31,12 @@ export const parts = {
   tableCell: Cell,
   tableHeader: Cell,
   callout: Callout,
-  button: ({ node }: Part) => <ButtonLink href={node.attrs.href} text={node.attrs.text} />,
+  linked: ({ node, children }: Part) => <Link href={String(node.attrs.href)}>{children}</Link>,
+  button: ({ node }: Part) => (
+    <p className="text-button">
+      <Link href={node.attrs.href}>{node.attrs.text}</Link>
+    </p>
+  ),
 };
 
 /** Headings with ids for the list of contents. */
@@ -41,17 +45,6 @@ export function headings(known: ReturnType<typeof headingsByNode>) {
     const Heading = `h${node.attrs.level}` as 'h2' | 'h3' | 'h4';
     return <Heading id={known.get(node)?.id}>{children}</Heading>;
   };
-}
-
-function ButtonLink({ href, text }: { href: string; text: string }) {
-  const { site } = usePageContext();
-  return (
-    <p className="text-button">
-      <Link href={href} siteAddress={site.address}>
-        {text}
-      </Link>
-    </p>
-  );
 }
 
 /** A box with its kind: a note, a tip, a warning. */
