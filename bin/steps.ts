@@ -22,31 +22,12 @@ export const borders: Step = { name: 'Borders', command: ['depcruise', '.'] };
 export const lint: Step = { name: 'Lint', command: ['biome', 'check', '.'] };
 export const tests: Step = { name: 'Tests', command: ['vitest', 'run'], show: true };
 export const build: Step = { name: 'Build', command: ['node', 'bin/build.mjs'] };
-export const faultTests: Step = {
-  name: 'Fault tests',
-  command: vitestBesideTheSite('/faults/', '--exclude=**/faults/slow/**'),
-  show: true,
-};
-export const slowTests: Step = {
-  name: 'Slow tests',
-  command: vitestBesideTheSite('/slow/'),
-  show: true,
-};
 export const browserTests: Step = { name: 'Browser tests', command: playwright('browser'), show: true };
 export const allBrowserTests: Step = {
   name: 'Browser tests',
   command: playwright('browser', 'long'),
   show: true,
 };
-export const slowBrowserTests: Step = {
-  name: 'Slow browser tests',
-  command: playwright('long', 'slow'),
-  show: true,
-};
-
-export function vitestBesideTheSite(...filters: string[]): Step['command'] {
-  return ['vitest', 'run', '--root', '.', '--config', 'tests/faults/vitest.config.ts', ...filters];
-}
 
 /** `projects` of tests/playwright.config.ts. */
 export function playwright(...projects: string[]): Step['command'] {

@@ -1,21 +1,25 @@
 // `npm run test:slow`: everything that takes long or needs other programs. Changes must pass it, in addition to `npm test`. `-- faults` and `-- nodes` run parts.
 
+import { findS3Server } from '#tests/slow/s3-server.ts';
+import { findServerPrograms } from '#tests/slow/server-programs.ts';
 import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
 import { runNamedPart } from './named-part.ts';
-import { findS3Server } from './s3-server.ts';
-import { findServerPrograms } from './server-programs.ts';
-import {
-  build,
-  faultTests,
-  type Step,
-  slowBrowserTests,
-  slowTests,
-  total,
-  vitestBesideTheSite,
-} from './steps.ts';
+import { build, playwright, type Step, total } from './steps.ts';
 
-runNamedPart({ faults: vitestBesideTheSite('/faults/'), nodes: ['tsx', 'bin/test-nodes.ts'] });
+const besideTheSite = (...filters: string[]): Step['command'] => {
+  return ['vitest', 'run', '--root', '.', '--config', 'tests/faults/vitest.config.ts', ...filters];
+};
+const faults = besideTheSite('/faults/', '--exclude=**/faults/slow/**');
+const faultTests: Step = { name: 'Fault tests', command: faults, show: true };
+const slowTests: Step = { name: 'Slow tests', command: besideTheSite('/slow/'), show: true };
+const slowBrowserTests: Step = {
+  name: 'Slow browser tests',
+  command: playwright('long', 'slow'),
+  show: true,
+};
+
+runNamedPart({ faults: besideTheSite('/faults/'), nodes: ['tsx', 'bin/test-nodes.ts'] });
 
 try {
   process.env.CHROMIUM_PATH = await findChromium();

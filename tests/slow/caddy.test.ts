@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { serverProgram } from '#bin/server-programs.ts';
 import { freePort } from '#server/process/free-port.ts';
 import { root } from '#tests/guide.ts';
 import { formWith } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { expectOriginals } from './originals.ts';
+import { serverProgram } from './server-programs.ts';
 
 // Found or installed by `npm run test:slow`.
 const caddy = serverProgram('caddy');

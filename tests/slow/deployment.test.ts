@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serverProgram } from '#bin/server-programs.ts';
 import { blocksOf, root } from '#tests/guide.ts';
+import { serverProgram } from './server-programs.ts';
 
 let folder: string;
 beforeEach(() => {

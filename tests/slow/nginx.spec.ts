@@ -6,12 +6,12 @@ import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serverProgram } from '#bin/server-programs.ts';
 import { freePort } from '#server/process/free-port.ts';
 import { blocksOf } from '#tests/guide.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { expectOriginals } from './originals.ts';
+import { serverProgram } from './server-programs.ts';
 
 // Found or installed by `npm run test:slow`.
 const nginx = serverProgram('nginx');

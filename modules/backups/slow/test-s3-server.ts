@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { findS3Server } from '#bin/s3-server.ts';
+import { findS3Server } from '#tests/slow/s3-server.ts';
 
 /** An S3-compatible server with one bucket. */
 export interface S3Server {
