@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
@@ -14,15 +14,14 @@ const folder = path.resolve('database/migrations');
 const journalFile = path.join(folder, 'meta/_journal.json');
 
 interface Journal {
-  version: string;
-  dialect: 'sqlite';
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
 }
 
 /** The SQL statements that the migrations lack. */
 export async function pendingChanges() {
-  const journal = readJournal();
-  const previous = readSnapshot(journal);
+  const journal: Journal = JSON.parse(readFileSync(journalFile, 'utf8'));
+  const last = snapshotFile(journal.entries.length - 1);
+  const previous: DrizzleSQLiteSnapshotJSON = JSON.parse(readFileSync(last, 'utf8'));
   const current = await generateSQLiteDrizzleJson(await allTables(), previous.id);
   // A removed module keeps its tables: removing code never removes what people entered.
   for (const [name, table] of Object.entries(previous.tables)) current.tables[name] ??= table;
@@ -36,7 +35,7 @@ async function writeMigration(name: string, empty: boolean) {
     return 'Tables have changed: write that migration first, without --empty.';
   if (statements.length === 0 && !empty) return 'Nothing to do: the migrations hold every table.';
   const idx = journal.entries.length;
-  if (idx > 0) rmSync(snapshotFile(idx - 1));
+  rmSync(snapshotFile(idx - 1));
   const number = String(idx).padStart(4, '0');
   const tag = `${number}_${name}`;
   const last = journal.entries.at(-1)?.when ?? 0;
@@ -55,20 +54,6 @@ async function allTables(): Promise<Record<string, unknown>> {
   for (const file of files.filter((each) => path.basename(each) === 'tables.ts'))
     Object.assign(tables, await import(pathToFileURL(file).href));
   return tables;
-}
-
-function readJournal(): Journal {
-  if (existsSync(journalFile)) return JSON.parse(readFileSync(journalFile, 'utf8'));
-  mkdirSync(path.dirname(journalFile), { recursive: true });
-  return { version: '7', dialect: 'sqlite', entries: [] };
-}
-
-function readSnapshot(journal: Journal): DrizzleSQLiteSnapshotJSON {
-  const last = journal.entries.at(-1);
-  if (last) return JSON.parse(readFileSync(snapshotFile(last.idx), 'utf8'));
-  const id = '00000000-0000-0000-0000-000000000000';
-  const nothing = { tables: {}, views: {}, enums: {}, _meta: { tables: {}, columns: {} } };
-  return { version: '6', dialect: 'sqlite', id, prevId: '', ...nothing } as DrizzleSQLiteSnapshotJSON;
 }
 
 /** Kept for the newest migration only. */
