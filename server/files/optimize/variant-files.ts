@@ -15,105 +15,74 @@ export interface Variant {
 interface Needs {
   folder: string;
   limits: { disk: number; memory: number };
-  isStale(key: string): boolean;
-  onWriteError(error: unknown): void;
-}
-
-/** Cached variants: all of them on disk, the most used in memory, too. */
-export async function openVariantCache({ folder, limits, isStale, onWriteError }: Needs) {
-  const disk = await openVariantFiles(folder, { maxBytes: limits.disk, isStale });
-  const memory = new LRUCache<string, Variant>({
-    maxSize: limits.memory,
-    sizeCalculation: ({ bytes }) => bytes.length,
-  });
-  return {
-    inMemory: (key: string) => memory.get(key),
-    async find(key: string) {
-      const variant = await disk.read(key);
-      if (variant) memory.set(key, variant);
-      return variant;
-    },
-    async keep(key: string, variant: Variant) {
-      memory.set(key, variant);
-      await disk.write(key, variant).catch(onWriteError);
-    },
-    pathOf: disk.pathOf,
-    /** Removes every variant whose key starts with this. */
-    async forget(start: string) {
-      for (const key of memory.keys()) if (key.startsWith(start)) memory.delete(key);
-      await disk.forget(start);
-    },
-  };
-}
-
-interface Limits {
-  maxBytes: number;
   /** Whether the picture of this key was removed. Called at the start. */
   isStale(key: string): boolean;
+  onWriteError(error: unknown): void;
 }
 
 // key, SHA-256, extension: `1f…9c.jpg_640_75_webp.0a…ff.webp`
 const variantName = /^(.+)\.([0-9a-f]{64})\.(avif|webp|jpg|png)$/;
 
-// Up to a number of bytes; the least recently used are evicted. Existing ones are counted in the background.
-async function openVariantFiles(folder: string, limits: Limits) {
+/** Cached variants: all on disk, where the least recently used are evicted; the most used in memory, too. */
+export async function openVariantCache({ folder, limits, isStale, onWriteError }: Needs) {
   await mkdir(folder, { recursive: true });
   const at = (name: string) => path.join(folder, name);
   const remove = (name: string) => rm(at(name), { force: true }).catch(() => undefined);
-  const book = openBook(limits.maxBytes, remove);
+  const memory = new LRUCache<string, Variant>({
+    maxSize: limits.memory,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  const files = new LRUCache<string, { name: string; size: number }>({
+    maxSize: limits.disk,
+    sizeCalculation: ({ size }) => size,
+    // Evicted, or made again with other bytes.
+    disposeAfter({ name }, key, reason) {
+      if (reason !== 'delete' && files.peek(key)?.name !== name) void remove(name);
+    },
+  });
+  // Existing ones, in the background.
   const counted = oldestFirst(folder).then((found) => {
     for (const { name, size } of found) {
       const key = variantName.exec(name)?.[1];
-      if (key && size > 0 && !limits.isStale(key)) book.enter(key, name, size);
+      if (key && size > 0 && !isStale(key)) files.set(key, { name, size });
       else void remove(name);
     }
   });
 
   return {
-    async read(key: string) {
+    inMemory: (key: string) => memory.get(key),
+    async find(key: string) {
       await counted;
-      const name = book.nameOf(key);
-      return name ? readVariant(folder, name) : null;
+      const name = files.get(key)?.name;
+      const variant = name ? await readVariant(folder, name) : null;
+      if (variant) memory.set(key, variant);
+      return variant;
     },
-    async write(key: string, { bytes, hash, extension }: Variant) {
+    async keep(key: string, variant: Variant) {
+      memory.set(key, variant);
       await counted;
-      if (bytes.length > limits.maxBytes) return;
+      const { bytes, hash, extension } = variant;
+      if (bytes.length > limits.disk) return;
       const name = `${key}.${hash}.${extension}`;
-      await writeWhole(at(`${randomBytes(8).toString('hex')}.part`), at(name), bytes);
-      book.enter(key, name, bytes.length);
+      try {
+        await writeWhole(at(`${randomBytes(8).toString('hex')}.part`), at(name), bytes);
+        files.set(key, { name, size: bytes.length });
+      } catch (error) {
+        onWriteError(error);
+      }
     },
     /** Null for a variant that isn’t stored. */
     pathOf(key: string) {
-      const name = book.nameOf(key);
+      const name = files.get(key)?.name;
       return name ? at(name) : null;
     },
+    /** Removes every variant whose key starts with this. */
     async forget(start: string) {
+      for (const key of memory.keys()) if (key.startsWith(start)) memory.delete(key);
       await counted;
-      await Promise.all(book.strike(start).map(remove));
-    },
-  };
-}
-
-// In the order of the last use. `remove` gets evicted files.
-function openBook(maxSize: number, remove: (name: string) => Promise<void>) {
-  const entries = new LRUCache<string, { name: string; size: number }>({
-    maxSize,
-    sizeCalculation: ({ size }) => size,
-    dispose({ name }, _key, reason) {
-      if (reason === 'evict') void remove(name);
-    },
-  });
-  return {
-    nameOf: (key: string) => entries.get(key)?.name,
-    enter(key: string, name: string, size: number) {
-      const before = entries.peek(key)?.name;
-      if (before && before !== name) void remove(before);
-      entries.set(key, { name, size });
-    },
-    strike(start: string) {
-      const gone = [...entries.entries()].filter(([key]) => key.startsWith(start));
-      for (const [key] of gone) entries.delete(key);
-      return gone.map(([, { name }]) => name);
+      const gone = [...files.entries()].filter(([key]) => key.startsWith(start));
+      for (const [key] of gone) files.delete(key);
+      await Promise.all(gone.map(([, { name }]) => remove(name)));
     },
   };
 }
