@@ -5,15 +5,17 @@ import type { Queries } from './client.ts';
 import { isAmong, preparedQuery } from './prepared-query.ts';
 import { files } from './tables.ts';
 
-export const shownPicture = {
-  filename: files.filename,
-  width: files.width,
-  height: files.height,
-  color: files.color,
-  alt: files.alt,
-  focalX: files.focalX,
-  focalY: files.focalY,
-};
+type PictureColumns = 'filename' | 'width' | 'height' | 'color' | 'alt' | 'focalX' | 'focalY';
+
+/** The columns of a shown picture, also of an alias of the files. */
+export function shownIn<Files extends Record<PictureColumns, unknown>>(
+  table: Files,
+): Pick<Files, PictureColumns> {
+  const { filename, width, height, color, alt, focalX, focalY } = table;
+  return { filename, width, height, color, alt, focalX, focalY };
+}
+
+export const shownPicture = shownIn(files);
 
 const downloadableFile = { name: files.name, type: files.type, bytes: files.bytes };
 

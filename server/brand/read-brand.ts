@@ -1,12 +1,11 @@
-import { eq, type InferSelectModel } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import type { ShownPicture } from '#database/shown-picture.ts';
+import { type ShownPicture, shownIn } from '#database/shown-picture.ts';
 import { brands, files } from '#database/tables.ts';
 import { type BrandFields, isOwnColor } from '#lib/brand.ts';
 
-type FileRow = InferSelectModel<typeof files>;
 type Facts = Omit<Required<BrandFields>, 'name' | 'logoId' | 'logoOnDarkId' | 'markId' | 'shareCardId'>;
 
 /** Nothing is set on a new site. */
@@ -26,7 +25,13 @@ const [logo, logoOnDark, mark, shareCard] = [
 
 const theBrand = preparedQuery((db) =>
   db
-    .select({ brand: brands, logo, logoOnDark, mark, shareCard })
+    .select({
+      brand: brands,
+      logo: shownIn(logo),
+      logoOnDark: shownIn(logoOnDark),
+      mark: shownIn(mark),
+      shareCard: shownIn(shareCard),
+    })
     .from(brands)
     .leftJoin(logo, eq(logo.id, brands.logoId))
     .leftJoin(logoOnDark, eq(logoOnDark.id, brands.logoOnDarkId))
@@ -37,21 +42,13 @@ const theBrand = preparedQuery((db) =>
 export function readBrand(db: Queries): Brand {
   const row = theBrand(db).get();
   if (!row) throw new Error('The database holds no brand, which a migration puts there.');
-  const { color, typeface, legalName, street, city, province, postalCode, phone, email, hours } = row.brand;
-  const { answerTime, contacts } = row.brand;
+  const { brand, ...pictures } = row;
+  const { color, typeface, legalName, street, city, province, postalCode, phone, email, hours } = brand;
+  const { answerTime, contacts } = brand;
   return {
     color: isOwnColor(color) ? color : '',
     typeface,
     ...{ legalName, street, city, province, postalCode, phone, email, hours, answerTime, contacts },
-    logo: pictureOf(row.logo),
-    logoOnDark: pictureOf(row.logoOnDark),
-    mark: pictureOf(row.mark),
-    shareCard: pictureOf(row.shareCard),
+    ...pictures,
   };
-}
-
-function pictureOf(row: FileRow | null): ShownPicture | null {
-  if (!row) return null;
-  const { filename, width, height, color, alt, focalX, focalY } = row;
-  return { filename, width, height, color, alt, focalX, focalY };
 }

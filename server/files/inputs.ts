@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import { cleanLine } from '#lib/clean-text.ts';
 import { leastCrop } from '#lib/crop.ts';
-import { oneLine, valuesByField } from '#lib/inputs.ts';
+import { id, oneLine, valuesByField, version } from '#lib/inputs.ts';
 import { type SentFile, SentForm } from './sent-file.ts';
-
-const id = z.number().int().positive();
-const version = z.number().int().positive();
 
 /** People recognise a file by its name; it is never used as a path. */
 const name = z
