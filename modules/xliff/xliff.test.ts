@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site as siteTable } from '#database/tables.ts';
-import { everyType } from '#server/content/declared-types.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { type ContentSite, openContentSite } from '#server/content/test-entries.ts';
 import { noteType } from '#server/content/test-note.ts';
@@ -67,7 +66,7 @@ const state = (original: number) => {
 };
 
 function read(original: number) {
-  const db = openTranslatedDatabase(site.db, everyType(), 'en');
+  const db = openTranslatedDatabase(site.db, 'en');
   try {
     return findEntry(db, noteType, original);
   } finally {

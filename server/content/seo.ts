@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { pictureById, type ShownPicture } from '#database/shown-picture.ts';
 import type { SeoValues } from '#lib/seo.ts';
-import type { EntryType } from '../module/entry-type.ts';
+import { declaredTypes } from './declared-types.ts';
 
 export interface Seo {
   /** Null where nobody entered one: then it is made from the other fields. */
@@ -24,8 +24,8 @@ export function readSeo(db: Queries, row: SeoValues): Seo {
 }
 
 /** The public pages with noindex. robots.txt doesn't list them: search engines must read a page to see that. */
-export function unlistedPaths(db: Queries, types: EntryType[]): Set<string> {
-  const paths = types.flatMap(({ table, address }) => {
+export function unlistedPaths(db: Queries): Set<string> {
+  const paths = declaredTypes().flatMap(({ table, address }) => {
     const { noindex } = getTableColumns(table);
     if (!address || !noindex) return [];
     // As the condition of an index names it.

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { type Database, openDatabase } from '#database/client.ts';
-import { readSettings } from '#database/site-settings.ts';
-import type { Language } from '#lib/language.ts';
+import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
+import { everyType } from '../content/declared-types.ts';
 import { applySchedule } from '../content/schedules/runner.ts';
 import { pendingSchedules } from '../content/schedules/schedules.ts';
 import { type EntryType, isPublishable } from '../module/entry-type.ts';
@@ -25,16 +25,7 @@ interface Kept extends FutureSite {
   hold(): Kept;
 }
 
-/** `types`: of all entries. `originals`: without translations. */
-interface Needs {
-  db: Database;
-  types: EntryType[];
-  originals: EntryType[];
-  secondLanguage(db: Database): Language | null;
-}
-
-export function openFutureSites(needs: Needs): FutureSites {
-  const { db } = needs;
+export function openFutureSites(db: Database): FutureSites {
   const inTurn = pLimit(1);
   let kept: Kept | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -54,12 +45,12 @@ export function openFutureSites(needs: Needs): FutureSites {
   };
   const open = (at: Date, types: EntryType[]) => {
     const of = `${at.getTime()} ${stateOf(db)} ${types.map(({ name }) => name)}`;
-    return keep(of, () => makeFuture({ ...needs, types }, at));
+    return keep(of, () => makeFuture(db, types, at));
   };
   return {
-    open: (at, sees) => inTurn(() => open(at, needs.types.filter(sees))),
+    open: (at, sees) => inTurn(() => open(at, everyType().filter(sees))),
     openFormer: ({ database, startedAt }) =>
-      inTurn(() => keep(`former ${startedAt.getTime()}`, () => toRead(openDatabase(database), needs))),
+      inTurn(() => keep(`former ${startedAt.getTime()}`, () => toRead(openDatabase(database)))),
     close: drop,
   };
 }
@@ -89,7 +80,7 @@ function shared(of: string, { db, translated }: TranslatedDatabases): Kept {
   return held;
 }
 
-async function makeFuture({ db: live, types, ...needs }: Needs, at: Date): Promise<TranslatedDatabases> {
+async function makeFuture(live: Database, types: EntryType[], at: Date): Promise<TranslatedDatabases> {
   const sqlite = live.$client;
   const pages = Number(sqlite.pragma('page_count', { simple: true }));
   if (pages * Number(sqlite.pragma('page_size', { simple: true })) > maxBytes) throw new FutureTooLarge();
@@ -104,7 +95,7 @@ async function makeFuture({ db: live, types, ...needs }: Needs, at: Date): Promi
     db = openDatabase(file);
     db.$client.pragma('synchronous = OFF');
     await runSchedules(db, types, at);
-    return toRead(db, needs);
+    return toRead(db);
   } catch (error) {
     db?.$client.close();
     throw error;
@@ -114,13 +105,10 @@ async function makeFuture({ db: live, types, ...needs }: Needs, at: Date): Promi
 }
 
 // All of it is opened at once: the file of a future site has no name afterwards.
-function toRead(
-  db: Database,
-  { originals, secondLanguage }: Pick<Needs, 'originals' | 'secondLanguage'>,
-): TranslatedDatabases {
+function toRead(db: Database): TranslatedDatabases {
   db.$client.pragma('query_only = on');
-  const second = secondLanguage(db);
-  const inSecond = second && openTranslatedDatabase(db, originals, second);
+  const second = secondLanguageOf(readSettings(db));
+  const inSecond = second && openTranslatedDatabase(db, second);
   if (inSecond) readSettings(inSecond);
   return { db, translated: Object.assign(() => inSecond ?? db, { close: () => inSecond?.$client.close() }) };
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
-import { declaredTypes } from '../content/declared-types.ts';
 import { getEntry } from '../content/read-entry.ts';
 import { type EntryValues, validFields } from '../content/values.ts';
 import { readCopy } from '../content/working-copy/copies.ts';
@@ -33,7 +32,7 @@ export async function openPreviewDatabase(
           union all select * from temp.preview_row`,
     );
     // A translation is seen on the page of its original.
-    if (type.kind?.language) translate(lens, declaredTypes(), type.kind.language as Language);
+    if (type.kind?.language) translate(lens, type.kind.language as Language);
   });
 }
 

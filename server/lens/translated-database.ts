@@ -4,6 +4,7 @@ import type { Database } from '#database/client.ts';
 import { files, searchEntries } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import { translatedFields } from '#lib/translation.ts';
+import { declaredTypes } from '../content/declared-types.ts';
 import { addresses, entryTranslations } from '../content/tables.ts';
 import { hasOwnLanguage, isLabel, translationTypes } from '../content/translations/translation-type.ts';
 import { translateBlocks } from '../content/translations/words.ts';
@@ -11,16 +12,16 @@ import type { EntryType } from '../module/entry-type.ts';
 import { hideTable, openLens } from './lens.ts';
 
 /** The lens of public pages in a language; close it with the site. */
-export function openTranslatedDatabase(db: Database, types: EntryType[], language: Language): Database {
-  return openLens(db, (lens) => translate(lens, types, language));
+export function openTranslatedDatabase(db: Database, language: Language): Database {
+  return openLens(db, (lens) => translate(lens, language));
 }
 
 /** Makes a lens read in this language. Entries without a published translation are absent, unless written in it. */
-export function translate(lens: Database, types: EntryType[], language: Language): void {
+export function translate(lens: Database, language: Language): void {
   lens.$client.function('translate_blocks', { deterministic: true }, (blocks, words) =>
     JSON.stringify(translateBlocks(JSON.parse(String(blocks)), JSON.parse(String(words ?? '[]')))),
   );
-  const withWords = types.filter((type) => translationTypes(type).length > 0);
+  const withWords = declaredTypes().filter((type) => translationTypes(type).length > 0);
   for (const table of new Set(withWords.map((type) => type.table))) {
     const ofTable = withWords.filter((type) => type.table === table);
     hideTable(lens, table, entryRows(getTableConfig(table).name, ofTable, language));

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import { inTurns } from '#database/turns.ts';
-import { declaredTypes } from '#server/content/declared-types.ts';
 import { unlistedPaths } from '../content/seo.ts';
 import { inOtherLanguage } from '../content/translations/same-page.ts';
 import { originOf } from '../env.ts';
@@ -122,7 +121,7 @@ async function writeIndex({ env }: Services, count: number): Promise<Buffer> {
 async function* pagesOf(readers: Reader[]): AsyncGenerator<ListedPage> {
   for (const reader of readers) {
     yield { path: '/', reader };
-    const unlisted = unlistedPaths(reader.db, declaredTypes());
+    const unlisted = unlistedPaths(reader.db);
     for (const pages of offered(sitemaps)) {
       for await (const page of pages(reader)) if (!unlisted.has(page.path)) yield { ...page, reader };
     }

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { type Database, databasePath } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { isReplaced } from '#database/replaced.ts';
-import { findSettings, readSettings, secondLanguageOf } from '#database/site-settings.ts';
+import { findSettings } from '#database/site-settings.ts';
 import { keepSnapshot } from '#database/snapshots.ts';
 import { instantAt, yearAt } from '#lib/dates.ts';
 import type { Language } from '#lib/language.ts';
-import { declaredTypes, everyType } from '#server/content/declared-types.ts';
 import { openTranslatedDatabase } from '#server/lens/translated-database.ts';
 import { createAuth } from '../auth/endpoints.ts';
 import { rememberBlocks } from '../content/blocks.ts';
@@ -25,7 +24,7 @@ import { offered } from '../module/registry.ts';
 import { openAnswers } from '../page-cache/answers.ts';
 import { buildFolder } from '../process/build-folder.ts';
 import { isAnyUnderWay } from '../process/exclusive-work.ts';
-import { createLog, type LastError, type Log } from '../process/log.ts';
+import { createLog } from '../process/log.ts';
 import { rebuildSearchIndex } from '../search/rebuild.ts';
 import type { OpenService, Service, Services } from '../services.ts';
 import { nextPublications } from '../site/points.ts';
@@ -51,13 +50,9 @@ export async function openServices(env: Env, now = () => new Date()): Promise<Se
   return createServices({ env, log, lastError, db, now });
 }
 
-export async function createServices(needs: {
-  env: Env;
-  log: Log;
-  lastError?(): LastError | null;
-  db: Database;
-  now(): Date;
-}): Promise<Services> {
+type Needs = Pick<Services, 'env' | 'log' | 'db' | 'now'> & Partial<Pick<Services, 'lastError'>>;
+
+export async function createServices(needs: Needs): Promise<Services> {
   const { db, env, log, lastError = () => null } = needs;
   const pictures = env.NODE_ENV === 'production' ? path.join(buildFolder, 'client') : path.resolve('public');
   const folder = path.resolve(env.UPLOADS_DIR);
@@ -74,16 +69,13 @@ export async function createServices(needs: {
     service: servicesOf(() => services),
     ...{ ...needs, lastError, files, health, auth: createAuth(needs), content },
     translated,
-    futures: openFutureSites({
-      ...{ db, types: everyType(), originals: declaredTypes() },
-      secondLanguage: (of) => secondLanguageOf(readSettings(of)),
-    }),
+    futures: openFutureSites(db),
     replaceDatabase: () => Promise.reject(new Error('Only the process of a running site can do this.')),
     answers: openAnswers(() => services),
     openedAt: needs.now(),
     // Through `services`, whose clock a test may set.
     presence: openPresence(() => services.now()),
-    schedules: openSchedules({ db, log, content, now: () => services.now() }, everyType()),
+    schedules: openSchedules({ db, log, content, now: () => services.now() }),
   };
   return services;
 }
@@ -105,7 +97,7 @@ function nextNewYear({ db, now }: ModuleContext): Date | null {
 function openTranslations(db: Database) {
   const opened = new Map<Language, Database>();
   const inLanguage = (language: Language) => {
-    const translated = opened.get(language) ?? openTranslatedDatabase(db, declaredTypes(), language);
+    const translated = opened.get(language) ?? openTranslatedDatabase(db, language);
     opened.set(language, translated);
     return translated;
   };

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { files } from '#database/tables.ts';
 import { openTranslatedDatabase } from '../../lens/translated-database.ts';
 import type { EntryType } from '../../module/entry-type.ts';
-import { everyType } from '../declared-types.ts';
 import { findEntry, getEntry } from '../read-entry.ts';
 import { type ContentSite, openContentSite, refused } from '../test-entries.ts';
 import { noteType } from '../test-note.ts';
@@ -48,7 +47,7 @@ async function write(slug: string) {
 
 /** What visitors who read English see of a note; undefined when it isn't there for them. */
 function read(original: number) {
-  const db = openTranslatedDatabase(site.db, everyType(), 'en');
+  const db = openTranslatedDatabase(site.db, 'en');
   try {
     return findEntry(db, noteType, original);
   } finally {
@@ -118,7 +117,7 @@ test('its original’s new words make it out of date until a person says otherwi
 test('a picture is described in the language, or not at all', async () => {
   const file = await site.sendPicture('#667788');
   const altIn = (language: 'id' | 'en') => {
-    const db = openTranslatedDatabase(site.db, everyType(), language);
+    const db = openTranslatedDatabase(site.db, language);
     const row = db.select({ alt: files.alt }).from(files).where(eq(files.id, file)).get();
     db.$client.close();
     return row?.alt;
