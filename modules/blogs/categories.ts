@@ -6,5 +6,4 @@ import { postCategory } from './type.ts';
 export const categories = entryType(postCategory, {
   table: blogCategories,
   address: ({ slug }) => categoryPath(slug),
-  isPublic: () => true,
 });

@@ -6,7 +6,7 @@ import { localize } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
 import { freeSlug } from '#lib/slug.ts';
 import { AddressDeleted, refused, refusedFields } from '../errors/refused.ts';
-import type { EntryRow, EntryType } from '../module/entry-type.ts';
+import type { EntryRow, EntryType, Named } from '../module/entry-type.ts';
 import { isAbout } from './read-entry.ts';
 import { addresses } from './tables.ts';
 
@@ -74,14 +74,14 @@ const atPath = preparedQuery((db) =>
     .where(eq(addresses.path, sql.placeholder('path'))),
 );
 
-export function forgetAddresses(tx: Queries, type: Pick<EntryType, 'name'>, id: number): void {
+export function forgetAddresses(tx: Queries, type: Named, id: number): void {
   tx.delete(addresses)
     .where(isAbout(addresses, type, id))
     .run();
 }
 
 /** The current and former addresses of an entry. */
-export function addressesOf(db: Queries, type: Pick<EntryType, 'name'>, id: number): string[] {
+export function addressesOf(db: Queries, type: Named, id: number): string[] {
   const rows = db
     .select()
     .from(addresses)
@@ -101,11 +101,7 @@ export function closeAddresses(tx: Queries, type: EntryType, row: EntryRow, now:
 }
 
 /** The entry was deleted, and another one takes its place: its addresses redirect there from now on. */
-export function passAddresses(
-  tx: Queries,
-  type: Pick<EntryType, 'name'>,
-  { from, to }: { from: number; to: number },
-): void {
+export function passAddresses(tx: Queries, type: Named, { from, to }: { from: number; to: number }): void {
   tx.update(addresses)
     .set({ entry: to, state: 'former' })
     .where(isAbout(addresses, type, from))
@@ -157,7 +153,7 @@ export function nothingAt(db: Queries, { noun }: Pick<EntryType, 'noun'>, path: 
 }
 
 /** The entry of a type that has this address now, or had it; undefined when none had, or it was deleted. */
-export function entryAt(db: Queries, { name }: Pick<EntryType, 'name'>, path: string) {
+export function entryAt(db: Queries, { name }: Named, path: string) {
   return heldAt(db, path).find(({ type, state }) => type === name && state !== 'deleted');
 }
 
@@ -173,7 +169,7 @@ export function freeAddress(db: Queries, slug: string, pathOf: (slug: string) =>
 }
 
 /** The address that an entry has, also a draft; undefined for what has none. */
-export function currentAddress(db: Queries, { name }: Pick<EntryType, 'name'>, id: number) {
+export function currentAddress(db: Queries, { name }: Named, id: number) {
   return addressNow(db).get({ name, id });
 }
 
@@ -196,6 +192,7 @@ function retire(tx: Queries, path: string, wasPublic: boolean) {
   else tx.delete(addresses).where(one).run();
 }
 
+/** Whether visitors see it. Entries without a status are public as soon as they are saved. */
 export function isPublic(type: EntryType, row: EntryRow, now: Date): boolean {
-  return type.isPublic ? type.isPublic(row, now) : row.status === 'published';
+  return type.isPublic ? type.isPublic(row, now) : row.status !== 'draft';
 }

@@ -1,9 +1,11 @@
+import type { Queries } from '#database/client.ts';
 import { brands, site } from '#database/tables.ts';
 import { brand } from '#lib/brand.ts';
 import { type Area, mayWith, type Person } from '#lib/rights.ts';
 import { siteSettings } from '#lib/site-settings.ts';
-import { type EntryType, entryType } from '../module/entry-type.ts';
+import { type EntryType, entryType, screenOf } from '../module/entry-type.ts';
 import { siteModules } from '../module/registry.ts';
+import { findEntry } from './read-entry.ts';
 import { translationTypes } from './translations/translation-type.ts';
 
 // The site's own types, with one entry each.
@@ -25,6 +27,18 @@ export function everyType(): EntryType[] {
 
 export function findType(name: string | undefined): EntryType | undefined {
   return everyType().find((type) => type.name === name);
+}
+
+interface Reader {
+  db: Queries;
+  user: Person;
+}
+
+/** An entry as far as this person may read it; null once it is deleted, or its module removed. */
+export function entryFor({ db, user }: Reader, name: string, id: number) {
+  const type = findType(name);
+  const row = type && mayWith(user, 'read', type) && findEntry(db, type, id);
+  return row ? { type, row, title: type.title(row), route: screenOf(type, row) } : null;
 }
 
 export function typesFor(user: Person): EntryType[] {

@@ -17,7 +17,7 @@ import type { FieldKind } from '#lib/field-kinds.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import { type EntryType, isOfType, type OrderedTable } from '../module/entry-type.ts';
+import { type EntryType, isOfType, isPublishable, type OrderedTable } from '../module/entry-type.ts';
 import type { EntryValues } from './values.ts';
 
 // The columns of a content type, made of its fields. A draft may lack its pictures: they are null until they are chosen.
@@ -112,15 +112,12 @@ export function listTable<Declared extends Fields, Added extends Own = None>(
   });
 }
 
-type Publishable = EntryType<OrderedTable & { status: AnySQLiteColumn }>;
+const lists = preparedFor((db, type: EntryType<OrderedTable>) => ({
+  all: entriesOf(db, type),
+  published: entriesOf(db, type, isPublishable(type) ? eq(type.table.status, 'published') : undefined),
+}));
 
-const all = preparedFor((db, type: EntryType<OrderedTable>) => entriesOf(db, type));
-
-const published = preparedFor((db, type: Publishable) =>
-  entriesOf(db, type, eq(type.table.status, 'published')),
-);
-
-function entriesOf(db: Queries, type: EntryType<OrderedTable> | Publishable, where?: SQL) {
+function entriesOf(db: Queries, type: EntryType<OrderedTable>, where?: SQL) {
   const { table, hasScreen } = type;
   const known = Object.entries(getTableColumns(table));
   // A list shows no texts and rows, and the form on a screen reads its entry itself.
@@ -130,7 +127,7 @@ function entriesOf(db: Queries, type: EntryType<OrderedTable> | Publishable, whe
     .select({ row: columns, picture: shownPicture })
     .from(table)
     .leftJoin(files, cover ? eq(files.id, cover) : sql`false`)
-    .where(and(isOfType(type as EntryType), where))
+    .where(and(isOfType(type), where))
     .orderBy(asc(table.position), asc(table.id));
 }
 
@@ -145,28 +142,13 @@ export type ListedPage<Table extends OrderedTable> = {
 
 /** The entries of a type in their order, each with its cover as a picture; null where it has none. */
 export function listEntries<Table extends OrderedTable>(db: Queries, type: EntryType<Table>) {
-  return all(db, type)
-    .all()
-    .map(withPicture<Table>);
+  const rows = lists(db, type).all.all();
+  return rows.map(({ row, picture }) => ({ ...row, picture }) as Listed<Table>);
 }
 
-export function publishedEntries<Table extends OrderedTable & { status: AnySQLiteColumn }>(
-  db: Queries,
-  type: EntryType<Table>,
-) {
-  return published(db, type)
-    .all()
-    .map(withPicture<Table>);
-}
-
-function withPicture<Table extends OrderedTable>({
-  row,
-  picture,
-}: {
-  row: object;
-  picture: ShownPicture | null;
-}) {
-  return { ...row, picture } as Listed<Table>;
+export function publishedEntries<Table extends OrderedTable>(db: Queries, type: EntryType<Table>) {
+  const rows = lists(db, type).published.all();
+  return rows.map(({ row, picture }) => ({ ...row, picture }) as Listed<Table>);
 }
 
 function snakeCase(name: string) {

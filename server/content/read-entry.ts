@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedFor } from '#database/prepared-query.ts';
 import { gone } from '../errors/refused.ts';
-import { type EntryTable, type EntryType, isOfType } from '../module/entry-type.ts';
+import { type EntryTable, type EntryType, isOfType, type Named } from '../module/entry-type.ts';
 
 /** The row of an entry. Throws NOT_FOUND. */
 export function getEntry<Table extends EntryTable>(
@@ -44,7 +44,7 @@ export function isEntry(type: EntryType, id: number) {
 /** The rows about an entry, in a table that holds for every type. */
 export function isAbout(
   { type, entry }: Record<'type' | 'entry', SQLiteColumn>,
-  { name }: Pick<EntryType, 'name'>,
+  { name }: Named,
   id: number,
 ) {
   return and(eq(type, name), eq(entry, id));

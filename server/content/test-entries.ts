@@ -17,7 +17,7 @@ import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { type EntryType, isPublishable, type PublishableTable } from '../module/entry-type.ts';
 import { declaredTypes } from './declared-types.ts';
 import { recentChangesFor } from './history/recent-changes.ts';
-import { requestsFor } from './publish/requests-for.ts';
+import { requestsFor } from './publish/publication-requests.ts';
 import { getEntry } from './read-entry.ts';
 import { contentRouter } from './router.ts';
 import { overdueFor, remarksFor, scheduledFor } from './schedules/scheduled.ts';

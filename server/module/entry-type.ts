@@ -41,13 +41,16 @@ interface Stored<Table extends EntryTable, Values extends object = any> {
   address?(row: Table['$inferSelect']): string;
   /** What its entries belong to, by the field that refers to it: such as the type of a picture. */
   belongsTo?: Record<string, EntryType>;
-  /** Whether visitors see it at this instant; default: when its status is `published`. */
+  /** Whether visitors see it at this instant; default: unless its status is `draft`. */
   isPublic?(row: Table['$inferSelect'], now: Date): boolean;
   /** Its entry in the search index; undefined while it isn't searchable. */
   search?(db: Queries, id: number): SearchEntry | undefined;
   /** Extra searchable text of a translation, such as that of its PDF. */
   searchTranslated?(db: Queries, values: Values, language: Language): Pick<SearchEntry, 'text' | 'picture'>;
 }
+
+/** What the tables for all types know a type by. */
+export type Named = Pick<EntryType, 'name'>;
 
 export function entryType<Declared extends Fields, Table extends EntryTable>(
   declared: ContentType<Declared>,

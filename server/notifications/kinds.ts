@@ -1,5 +1,5 @@
 import { localize } from '#lib/interface-language.ts';
-import { requestsFor } from '../content/publish/requests-for.ts';
+import { requestsFor } from '../content/publish/publication-requests.ts';
 import { remarksFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { offered } from '../module/registry.ts';
 import { failedSchedules, publicationRequests, remarks } from './content-kinds.ts';

@@ -2,7 +2,7 @@ import { localize } from '#lib/interface-language.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { may } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
-import { requestsFor } from '../content/publish/requests-for.ts';
+import { requestsFor } from '../content/publish/publication-requests.ts';
 import { overdueFor, remarksFor, type ScheduledChange } from '../content/schedules/scheduled.ts';
 import { outdatedFor } from '../content/translations/outdated.ts';
 import { type Unfinished, unfinishedFor } from '../content/working-copy/unfinished.ts';

@@ -13,7 +13,6 @@ import { runImport } from '#modules/transfer/move-in/run.ts';
 import { undoImport } from '#modules/transfer/move-in/undo.ts';
 import { wordpress } from '#modules/transfer/move-in/wordpress/wordpress.ts';
 import { imports } from '#modules/transfer/tables.ts';
-import { everyType } from '#server/content/declared-types.ts';
 import { purgeOldTrash } from '#server/content/trash/trash.ts';
 import { offeredBy } from '#server/module/registry.ts';
 import { exported, exportedItem } from '#tests/old-export.ts';
@@ -122,7 +121,7 @@ test('what the site began with makes room, and an undone import leaves nothing',
   expect(stateOf()).toEqual(before);
   // Its pictures are there as long as the trash shows them.
   expect(filesOf().rows).toHaveLength(filesBefore.rows.length + 2);
-  await purgeOldTrash(site.db, everyType(), new Date(Date.now() + 31 * 86_400_000));
+  await purgeOldTrash(site.db, new Date(Date.now() + 31 * 86_400_000));
   await removeUploads.run(site.services);
   expect(filesOf()).toEqual(filesBefore);
 });
@@ -143,7 +142,7 @@ test('pictures of entries that were deleted before go with the trash, and what i
   expect(await undo()).toEqual([]);
   const [{ id: used } = { id: 0 }] = rows("select id from files where name = '11.jpg'") as { id: number }[];
   site.db.update(users).set({ portraitId: used }).where(eq(users.id, site.people.sari.id)).run();
-  await purgeOldTrash(site.db, everyType(), new Date(Date.now() + 31 * 86_400_000));
+  await purgeOldTrash(site.db, new Date(Date.now() + 31 * 86_400_000));
   await removeUploads.run(site.services);
   expect(filesOf().rows).toEqual([...filesBefore.rows, { name: '11.jpg' }]);
   expect(filesOf().imports).toEqual([]);

@@ -51,13 +51,10 @@ export async function pauseWaiting(
   }
 }
 
-function pause(tx: Queries, { type: name, id, action, byDate }: ScheduledChange) {
+const restored = 'A backup was restored. Schedule it again, or cancel it.';
+
+function pause(tx: Queries, { type: name, id, action, at, byDate }: ScheduledChange) {
   const type = findType(name);
   if (byDate && type && isPublishable(type)) unpublishEntry(tx, type, id, { user: null, now: new Date() });
-  else
-    recordFailure(
-      tx,
-      { type: name, entry: id, action },
-      'A backup was restored. Schedule it again, or cancel it.',
-    );
+  else recordFailure(tx, { type: name, entry: id, action, at }, restored);
 }

@@ -4,7 +4,7 @@ import { files } from '#database/tables.ts';
 import { filesIn } from '#lib/block-values.ts';
 import { type FieldKind, mayHoldFiles } from '#lib/field-kinds.ts';
 import { entryFiles, newCopyFiles } from '#server/content/tables.ts';
-import type { EntryRow, EntryType } from '#server/module/entry-type.ts';
+import type { EntryRow, EntryType, Named } from '#server/module/entry-type.ts';
 import { refusedFields } from '../../errors/refused.ts';
 import { isAbout } from '../read-entry.ts';
 
@@ -41,7 +41,7 @@ export function saveFiles(tx: Queries, type: EntryType, row: EntryRow, usedIn: P
 /** Adds records for files that an entry uses somewhere. Files that no longer exist are left out. */
 export function addFiles(
   tx: Queries,
-  { name }: Pick<EntryType, 'name'>,
+  { name }: Named,
   { entry, usedIn, ids }: { entry: number; usedIn: Place; ids: number[] },
 ): void {
   const uses = [...existingFiles(tx, ids).keys()].map((fileId) => ({ type: name, entry, usedIn, fileId }));
@@ -61,7 +61,7 @@ export function saveNewCopyFiles(tx: Queries, type: EntryType, key: string, valu
 }
 
 /** Removes the records of an entry's files, of all or in one place. */
-export function forgetFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: number, usedIn?: Place): void {
+export function forgetFiles(tx: Queries, type: Named, id: number, usedIn?: Place): void {
   const isThere = usedIn && eq(entryFiles.usedIn, usedIn);
   tx.delete(entryFiles)
     .where(and(isAbout(entryFiles, type, id), isThere))
@@ -69,12 +69,7 @@ export function forgetFiles(tx: Queries, type: Pick<EntryType, 'name'>, id: numb
 }
 
 /** Moves the records of the live row's files to the trash, or back. */
-export function moveFiles(
-  tx: Queries,
-  type: Pick<EntryType, 'name'>,
-  id: number,
-  [from, to]: readonly [from: Place, to: Place],
-): void {
+export function moveFiles(tx: Queries, type: Named, id: number, [from, to]: [from: Place, to: Place]): void {
   forgetFiles(tx, type, id, to);
   tx.update(entryFiles)
     .set({ usedIn: to })

@@ -8,13 +8,12 @@ import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
 import type { Who } from '#server/activity/actor.ts';
 import type { Change, VersionCause } from '#server/content/change.ts';
 import { addFiles, fileIds } from '#server/content/files/entry-files.ts';
-import { entryVersions, isUnpublished } from '#server/content/tables.ts';
+import { entryFiles, entryVersions, isUnpublished } from '#server/content/tables.ts';
 import { type EntryValues, enteredValues } from '#server/content/values.ts';
 import { gone } from '#server/errors/refused.ts';
-import type { EntryRow, EntryType } from '#server/module/entry-type.ts';
+import type { EntryRow, EntryType, Named } from '#server/module/entry-type.ts';
 import { recordEntry } from '../../activity/record.ts';
 import { isAbout } from '../read-entry.ts';
-import { entryFiles } from '../tables.ts';
 
 // Saves by the same person within this time become one version, in milliseconds.
 const mergeWindow = 10 * 60 * 1000;
@@ -56,17 +55,16 @@ export function recordVersion(
     if (typed.length === 0) return;
   }
   const version = { ...contentOf(type, row, entered), changes, how, savedBy: user, at: now };
-  const isTypedOn = isSameVisit && how === 'saved';
   if (isSameVisit) {
     tx.update(entryVersions).set(version).where(eq(id, last.id)).run();
     addFiles(tx, type, { entry: Number(row.id), usedIn: 'history', ids: version.files });
+    // What is typed on in the same visit is one line, as it is one version.
+    if (how === 'saved') return;
   }
   const made = isSameVisit ? last : add(tx, type, Number(row.id), { ...version, since: now });
-  // What is typed on in the same visit is one line, as it is one version.
-  if (!isTypedOn) recordChange(tx, type, { row, how, before: former, version: made.id }, { user, now });
-  if (!isSameVisit) {
-    if (how !== 'published' && how !== 'scheduled') prune(tx, type, Number(row.id), version.files);
-  }
+  recordChange(tx, type, { row, how, before: former, version: made.id }, { user, now });
+  if (!isSameVisit && how !== 'published' && how !== 'scheduled')
+    prune(tx, type, Number(row.id), version.files);
 }
 
 const inActivity = {
@@ -82,13 +80,17 @@ function recordChange(
   { row, how, before, version }: Recorded & { version: number },
   who: Who,
 ) {
-  const wasPublic = before && (!('status' in before) || before.status === 'published');
-  const isPublic = !('status' in row) || row.status === 'published';
-  const made = before ? (isPublic ? (wasPublic ? 'updated' : 'published') : 'unpublished') : 'created';
-  const published = !before && 'status' in row && isPublic ? 'published' : made;
-  const what = !before || how === 'published' || how === 'scheduled' ? published : inActivity[how];
+  const what =
+    !before || how === 'published' || how === 'scheduled' ? publication(row, before) : inActivity[how];
   const source = how === 'scheduled' ? { source: 'schedule' as const } : {};
   recordEntry(tx, type, row, what, { version, ...source }, who);
+}
+
+function publication(row: EntryRow, before?: EntryRow) {
+  const [is, was] = [row.status, before?.status];
+  if (!before) return is === 'published' ? 'published' : 'created';
+  if (is === 'draft') return 'unpublished';
+  return was === 'draft' ? 'published' : 'updated';
 }
 
 // An entry from before there was a history, or starter content.
@@ -165,12 +167,6 @@ export function isOnlyBy(db: Queries, type: EntryType, entryId: number, user: st
   return people.every((version) => version.savedBy === user);
 }
 
-export function forgetVersions(tx: Queries, type: EntryType, entryId: number): void {
-  tx.delete(entryVersions)
-    .where(isAbout(entryVersions, type, entryId))
-    .run();
-}
-
 function newest(db: Queries, type: EntryType, entryId: number) {
   // Without the values, which are long and seldom all needed.
   const rows = db.select({ id, how, savedBy, since }).from(entryVersions);
@@ -201,7 +197,7 @@ function prune(tx: Queries, type: EntryType, entryId: number, present: number[])
 }
 
 /** The ids of the versions that are too many: all unpublished ones but the newest fifty. */
-export function surplusVersions(db: Queries, type: Pick<EntryType, 'name'>, entryId: number) {
+export function surplusVersions(db: Queries, type: Named, entryId: number) {
   return db
     .select({ id })
     .from(entryVersions)

@@ -60,10 +60,7 @@ export function recentChangesFor({ db, user }: PersonContext): Line[] {
   return lines.slice(0, maxChanges);
 }
 
-interface Change extends Omit<Line, 'route'> {
-  type: string;
-  entry: number;
-}
+type Change = ReturnType<ReturnType<typeof newestVersions>['all']>[number];
 
 function isTogether(one: Change | undefined, other: Change) {
   const isSame = one?.type === other.type && one.how === other.how && one.by === other.by;

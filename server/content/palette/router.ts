@@ -21,7 +21,7 @@ export const paletteRouter = router({
       title: type.title(row),
       noun: type.noun,
       route: screenOf(type, row),
-      isPublic: isPublic(type, row, ctx.now()) || !('status' in type.table),
+      isPublic: isPublic(type, row, ctx.now()),
       /** The language of its outdated translation. */
       outdated: outdatedIn(ctx, type, id),
     })),

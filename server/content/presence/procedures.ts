@@ -10,15 +10,8 @@ import { schedulesOf } from '../schedules/schedules.ts';
 import { entryVersions, publicationRequests } from '../tables.ts';
 import { copyRevision } from '../working-copy/copies.ts';
 
-interface EntryState {
-  version: number;
-  /** Of the working copy; 0 for none. */
-  revision: number;
-  /** Requests and schedules as text, to notice changes. */
-  pending: string;
-}
-
-function stateOf(db: Queries, type: EntryType, id: number): EntryState | null {
+/** `revision`: of the working copy, 0 for none. `pending`: requests and schedules as text, to notice changes. */
+function stateOf(db: Queries, type: EntryType, id: number) {
   const { version } = type.table;
   const row = db.select({ version }).from(type.table).where(isEntry(type, id)).get();
   if (!row) return null;
@@ -43,23 +36,13 @@ const reportedActions = [
   'overruled',
 ] as const;
 
-interface EntryAction {
-  what: (typeof reportedActions)[number];
-  name: string;
-}
-
-interface Reader {
-  id: string;
-  name: string;
-}
-
 /** What others did to an entry since then, latest first. Being overruled is told to that person alone, until they save again. */
 function deedsSince(
   db: Queries,
   type: EntryType,
   id: number,
-  { reader, since }: { reader: Reader; since: Date },
-): EntryAction[] {
+  { reader, since }: { reader: { id: string; name: string }; since: Date },
+) {
   const { what, name, at, userId, detail } = activity;
   const own = db
     .select({ at: max(entryVersions.at) })
@@ -86,7 +69,7 @@ function deedsSince(
     )
     .orderBy(desc(at), desc(activity.id))
     .limit(20)
-    .all() as EntryAction[];
+    .all() as { what: (typeof reportedActions)[number]; name: string }[];
 }
 
 /** The id that an open form made up. */

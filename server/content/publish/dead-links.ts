@@ -3,7 +3,7 @@ import { type ModuleContext, offersOf } from '#server/module/point.ts';
 import { offered, siteModules } from '#server/module/registry.ts';
 import { forms } from '../../forms/points.ts';
 import { downloads, sitemaps } from '../../site/points.ts';
-import { heldAt } from '../addresses.ts';
+import { heldAt, isPublic } from '../addresses.ts';
 import { publicAreas } from '../points.ts';
 import { findEntry } from '../read-entry.ts';
 
@@ -17,7 +17,7 @@ export async function deadLinks(context: ModuleContext, paths: string[]): Promis
     const [held] = heldAt(context.db, path);
     if (!held) return false;
     unknown.delete(path);
-    return held.state === 'deleted' || !isPublic(context, held);
+    return held.state === 'deleted' || !isShown(context, held);
   });
   for (const path of unknown) {
     const isPage = otherPages.includes(path) || path.startsWith('/search/');
@@ -27,11 +27,10 @@ export async function deadLinks(context: ModuleContext, paths: string[]): Promis
   return [...dead, ...unknown];
 }
 
-function isPublic({ db, now }: ModuleContext, held: { type: string; entry: number }) {
+function isShown({ db, now }: ModuleContext, held: { type: string; entry: number }) {
   const type = findType(held.type);
   const row = type && findEntry(db, type, held.entry);
-  if (!row) return false;
-  return type.isPublic ? type.isPublic(row, now()) : row.status !== 'draft';
+  return row ? isPublic(type, row, now()) : false;
 }
 
 function isDownload(context: ModuleContext, path: string) {

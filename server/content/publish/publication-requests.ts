@@ -1,24 +1,25 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
+import { mayWith } from '#lib/rights.ts';
 import type { Account } from '../../auth/accounts.ts';
 import { refused } from '../../errors/refused.ts';
-import type { EntryRow, EntryType } from '../../module/entry-type.ts';
+import type { EntryRow, EntryType, Named } from '../../module/entry-type.ts';
 import { publicationRequests as kind } from '../../notifications/content-kinds.ts';
 import { mailedPeople, notify } from '../../notifications/outbox.ts';
 import type { Change } from '../change.ts';
+import { entryFor } from '../declared-types.ts';
+import type { PersonContext } from '../points.ts';
 import { isAbout } from '../read-entry.ts';
-import { hasCopy, nothingToPublish } from '../schedules/schedules.ts';
+import { hasCopy, nothingToPublish, schedulesOf } from '../schedules/schedules.ts';
 import { publicationRequests } from '../tables.ts';
 
 // People who write and don't publish ask others to do it. An entry has one request at most: asked, and then published or
 // returned.
 
 const { type: typeName, entry, state, note, askedAt, answeredAt, answer } = publicationRequests;
-
-type Named = Pick<EntryType, 'name'>;
 
 interface OfEntry {
   id: number;
@@ -101,4 +102,30 @@ const ofType = preparedQuery((db) =>
 
 export function requestsOf(db: Queries, { name }: EntryType) {
   return ofType(db).all({ name });
+}
+
+const aWeek = 7 * 24 * 60 * 60 * 1000;
+
+const unansweredOrRecent = preparedQuery((db) => {
+  const isOwn = eq(publicationRequests.askedBy, sql.placeholder('user'));
+  const isRecent = and(isOwn, gt(answeredAt, sql.param(sql.placeholder('since'), answeredAt)));
+  return publicationRequestsIn(db).where(or(ne(state, 'published'), isRecent));
+});
+
+/** For the dashboard: requests that this person can answer, and the answers to their own of the last week. */
+export function requestsFor({ db, user, now }: PersonContext) {
+  return unansweredOrRecent(db)
+    .all({ user: user.id, since: new Date(now().getTime() - aWeek) })
+    .flatMap(({ type: name, ...request }) => {
+      const { id, state } = request;
+      const found = entryFor({ db, user }, name, id);
+      if (!found) return [];
+      const { type, title, route } = found;
+      const isAsked = state === 'asked';
+      const isForThem = isAsked
+        ? mayWith(user, 'publish', type) && !schedulesOf(db, type, id).publish
+        : request.askerId === user.id;
+      const [by, text] = isAsked ? [request.askedBy, request.note] : [request.answeredBy, request.answer];
+      return isForThem ? [{ type: name, id, title, route, state, by, text }] : [];
+    });
 }

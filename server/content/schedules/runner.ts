@@ -12,16 +12,11 @@ import { callAt } from '../../process/call-at.ts';
 import type { Log } from '../../process/log.ts';
 import type { ContentVersion, LateChange, Schedules } from '../../services.ts';
 import type { Change } from '../change.ts';
+import { findType } from '../declared-types.ts';
 import { unpublishEntry } from '../entries.ts';
 import { publishEntry } from '../publish/publish-entry.ts';
-import { entryExists, getEntry } from '../read-entry.ts';
-import {
-  type DueSchedule,
-  isStillScheduled,
-  pendingSchedules,
-  recordFailure,
-  removeSchedule,
-} from './schedules.ts';
+import { entryExists, findEntry, getEntry } from '../read-entry.ts';
+import { type DueSchedule, pendingSchedules, recordFailure, takeSchedule } from './schedules.ts';
 
 type Publishable = EntryType<PublishableTable>;
 
@@ -54,22 +49,15 @@ export async function applySchedule(
 
 function unpublish(db: Database, type: Publishable, due: DueSchedule, now: Date): Outcome {
   return db.transaction((tx) => {
-    if (!isStillScheduled(tx, due)) return { done: false };
-    removeSchedule(tx, type, { id: due.entry, action: 'unpublish' });
-    if (!entryExists(tx, type, due.entry)) return { done: false };
-    const row = getEntry(tx, type, due.entry);
-    if (row.status === 'draft') return { done: false };
+    const row = takeSchedule(tx, due) && findEntry(tx, type, due.entry);
+    if (!row || row.status === 'draft') return { done: false };
     unpublishEntry(tx, type, due.entry, byScheduler(due, now));
     return { done: true, title: type.title(row) };
   });
 }
 
 async function publish(db: Database, type: Publishable, due: DueSchedule, now: Date): Promise<Outcome> {
-  const claim = (tx: Queries) => {
-    const isDue = isStillScheduled(tx, due);
-    if (isDue) removeSchedule(tx, type, { id: due.entry, action: 'publish' });
-    return isDue;
-  };
+  const claim = (tx: Queries) => takeSchedule(tx, due);
   if (!entryExists(db, type, due.entry)) {
     db.transaction(claim);
     return { done: false };
@@ -104,17 +92,16 @@ interface Needs {
 // While the database can't be written.
 const retryAfter = 60 * 1000;
 
-/** `types`: of all modules. Schedules of others wait until their module is back. */
-export function openSchedules(needs: Needs, types: EntryType[]): Schedules {
-  const { db, log, content, now } = needs;
+/** Schedules of removed modules wait until their module is back. */
+export function openSchedules({ db, log, content, now }: Needs): Schedules {
   const late: LateChange[] = [];
   let cancel = () => {};
   let running = Promise.resolve();
   let started = false;
   const pending = () =>
     pendingSchedules(db).flatMap((due) => {
-      const type = types.filter(isPublishable).find(({ name }) => name === due.type);
-      return type ? [{ due, type }] : [];
+      const type = findType(due.type);
+      return type && isPublishable(type) ? [{ due, type }] : [];
     });
   const runOne = async ({ due, type }: ReturnType<typeof pending>[number], isLate: boolean) => {
     await waitForWriteLock(db);

@@ -3,8 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
-import { everyType } from '#server/content/declared-types.ts';
-import { findEntry } from '#server/content/read-entry.ts';
+import { entryFor, everyType } from '#server/content/declared-types.ts';
 import { unseenRemarks } from '#server/content/share/share.ts';
 import { entrySchedules } from '#server/content/tables.ts';
 import {
@@ -36,16 +35,20 @@ export interface ScheduledChange {
   byDate: boolean;
 }
 
+type Reader = Omit<PersonContext, 'user'> & { user: Person };
+
 /** The schedules that this person may change, the earliest first. */
-export function scheduledFor({
-  db,
-  user,
-  now,
-}: Omit<PersonContext, 'user'> & { user: Person }): ScheduledChange[] {
-  const schedules = byTypeAndTime(db).all();
-  return publishableTypesFor(user)
-    .flatMap((type) => [...scheduledOf(db, type, schedules), ...datedOf(db, type, 'publish', now())])
-    .sort(byTime);
+export function scheduledFor(reader: Reader): ScheduledChange[] {
+  const { db, user, now } = reader;
+  // Entries in the trash have no row.
+  const scheduled = all(db)
+    .all()
+    .flatMap(({ name, entry, ...schedule }) => {
+      const found = entryFor(reader, name, entry);
+      return found ? [{ ...about(found.type, found.row), ...schedule, byDate: false }] : [];
+    });
+  const dated = publishableTypesFor(user).flatMap((type) => datedOf(db, type, 'publish', now()));
+  return [...scheduled, ...dated].sort(byTime);
 }
 
 /** The schedules and own end dates in a period. */
@@ -68,11 +71,10 @@ export function overdueFor({ user }: PersonContext, late: LateChange[]) {
 }
 
 /** Unread comments on shared previews that this person may read. */
-export function remarksFor({ db, user }: Pick<PersonContext, 'db' | 'user'>) {
-  return unseenRemarks(db).flatMap(({ type: name, entry, ...remark }) => {
-    const type = publishableTypesFor(user).find((each) => each.name === name);
-    const row = type && findEntry(db, type, entry);
-    return row ? [{ ...remark, title: type.title(row), route: screenOf(type, row) }] : [];
+export function remarksFor(reader: Pick<PersonContext, 'db' | 'user'>) {
+  return unseenRemarks(reader.db).flatMap(({ type, entry, ...remark }) => {
+    const found = entryFor(reader, type, entry);
+    return found ? [{ ...remark, title: found.title, route: found.route }] : [];
   });
 }
 
@@ -81,28 +83,14 @@ const publishableTypesFor = (user: Person) =>
     .filter((type) => mayWith(user, 'read', type))
     .filter(isPublishable);
 
-const byTypeAndTime = preparedQuery((db) => {
+const all = preparedQuery((db) => {
   const { type, entry, action, at, scheduledBy } = entrySchedules;
   return db
     .select({ name: type, entry, action, at, failed: whyFailed, by: users.name })
     .from(entrySchedules)
     .leftJoin(users, eq(users.id, scheduledBy))
-    .orderBy(asc(type), asc(at));
+    .orderBy(asc(at), asc(type));
 });
-
-type Schedules = ReturnType<ReturnType<typeof byTypeAndTime>['all']>;
-
-function scheduledOf(
-  db: Queries,
-  type: EntryType<PublishableTable>,
-  schedules: Schedules,
-): ScheduledChange[] {
-  // Entries in the trash have no row.
-  return schedules.flatMap(({ name, entry: id, ...schedule }) => {
-    const row = name === type.name && findEntry(db, type, id);
-    return row ? [{ ...aboutRow(type, row), ...schedule, byDate: false }] : [];
-  });
-}
 
 function datedOf(
   db: Queries,
@@ -111,13 +99,13 @@ function datedOf(
   now: Date,
 ): ScheduledChange[] {
   return datedEntries(db, type, action, now).map(({ row, at }) => ({
-    ...aboutRow(type, row),
+    ...about(type, row),
     ...{ action, at, by: null, failed: null, byDate: true },
     isLive: action === 'unpublish',
   }));
 }
 
-function aboutRow(type: EntryType, row: EntryRow) {
+function about(type: EntryType, row: EntryRow) {
   return {
     type: type.name,
     noun: type.noun,

@@ -7,7 +7,7 @@ import { translateMessage } from '#lib/translate-message.ts';
 import type { Change } from '#server/content/change.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules, publicationRequests } from '#server/content/tables.ts';
-import type { EntryRow, EntryType } from '#server/module/entry-type.ts';
+import type { EntryRow, EntryType, Named } from '#server/module/entry-type.ts';
 import { recordEntry } from '../../activity/record.ts';
 import { refused } from '../../errors/refused.ts';
 import { isAbout } from '../read-entry.ts';
@@ -113,7 +113,7 @@ const wrongOrder =
   'It would be taken offline before it is published. Choose a later time for taking it offline.';
 
 /** Cancels a scheduled change, if there is one. */
-export function removeSchedule(tx: Queries, type: Pick<EntryType, 'name'>, of: ScheduleOf): void {
+export function removeSchedule(tx: Queries, type: Named, of: ScheduleOf): void {
   tx.delete(entrySchedules)
     .where(and(isAbout(entrySchedules, type, of.id), eq(action, of.action)))
     .run();
@@ -133,16 +133,6 @@ export function removeIdleSchedules(tx: Queries, type: EntryType, row: EntryRow)
     removeSchedule(tx, type, { id, action: 'unpublish' });
 }
 
-type Of = Pick<DueSchedule, 'type' | 'entry' | 'action'>;
-
-/** Records why a schedule failed. It isn't tried again. */
-export function recordFailure(tx: Queries, { type, entry: id, action: what }: Of, why: string) {
-  tx.update(entrySchedules)
-    .set({ failed: why })
-    .where(and(isAbout(entrySchedules, { name: type }, id), eq(action, what)))
-    .run();
-}
-
 export type DueSchedule = typeof entrySchedules.$inferSelect;
 
 /** The schedules that haven't failed, the earliest first. */
@@ -150,17 +140,27 @@ export function pendingSchedules(db: Queries): DueSchedule[] {
   return db.select().from(entrySchedules).where(isNull(failed)).orderBy(asc(at), asc(action)).all();
 }
 
-export function isStillScheduled(db: Queries, due: DueSchedule): boolean {
-  const same = and(
+type Due = Pick<DueSchedule, 'type' | 'entry' | 'action' | 'at'>;
+
+const isUnchanged = (due: Due) =>
+  and(
     isAbout(entrySchedules, { name: due.type }, due.entry),
     eq(action, due.action),
     eq(at, due.at),
     isNull(failed),
   );
-  return db.select({ at }).from(entrySchedules).where(same).get() !== undefined;
+
+/** Removes a due schedule, to apply it. Returns whether nobody has changed or cancelled it since it was read. */
+export function takeSchedule(tx: Queries, due: Due): boolean {
+  return tx.delete(entrySchedules).where(isUnchanged(due)).run().changes > 0;
 }
 
-export function hasCopy(db: Queries, { name }: Pick<EntryType, 'name'>, id: number) {
+/** Records why a schedule failed. It isn't tried again. */
+export function recordFailure(tx: Queries, due: Due, why: string): void {
+  tx.update(entrySchedules).set({ failed: why }).where(isUnchanged(due)).run();
+}
+
+export function hasCopy(db: Queries, { name }: Named, id: number) {
   const isCopy = and(eq(entryCopies.type, name), eq(entryCopies.key, String(id)));
   return db.select({ key: entryCopies.key }).from(entryCopies).where(isCopy).get() !== undefined;
 }

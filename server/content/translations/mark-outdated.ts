@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import type { EntryRow, EntryType } from '../../module/entry-type.ts';
+import type { EntryRow, EntryType, Named } from '../../module/entry-type.ts';
 import { entryTranslations } from '../tables.ts';
 import { changedWords, wordsOf } from './words.ts';
 
@@ -14,7 +14,7 @@ const translations = preparedQuery((db) =>
     .where(and(eq(typeName, sql.placeholder('type')), eq(entry, sql.placeholder('of')))),
 );
 
-export function translationsOf(db: Queries, { name }: Pick<EntryType, 'name'>, of: number) {
+export function translationsOf(db: Queries, { name }: Named, of: number) {
   return translations(db).all({ type: name, of });
 }
 

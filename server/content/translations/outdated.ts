@@ -6,8 +6,7 @@ import type { Language } from '#lib/language.ts';
 import { translatedFields, translationScreen } from '#lib/translation.ts';
 import type { PersonContext } from '#server/content/points.ts';
 import type { EntryType } from '../../module/entry-type.ts';
-import { typesFor } from '../declared-types.ts';
-import { findEntry } from '../read-entry.ts';
+import { entryFor } from '../declared-types.ts';
 import { entryTranslations } from '../tables.ts';
 import { hasOwnLanguage } from './translation-type.ts';
 
@@ -46,7 +45,6 @@ const most = 10;
 export function outdatedFor({ db, user, settings }: PersonContext & { settings: SiteSettings }) {
   const wanted = secondLanguageOf(settings);
   if (!wanted) return [];
-  const types = typesFor(user);
   const known = db
     .select({ type: typeName, entry })
     .from(entryTranslations)
@@ -54,11 +52,9 @@ export function outdatedFor({ db, user, settings }: PersonContext & { settings: 
     .orderBy(updatedAt)
     .limit(most)
     .all();
-  return known.flatMap(({ type: name, entry: of }) => {
-    const type = types.find((each) => each.name === name);
-    const row = type && findEntry(db, type, of);
-    if (!row) return [];
-    const route = translationScreen(name, of, wanted);
-    return [{ title: type.title(row), noun: type.noun, route, language: wanted }];
+  return known.flatMap(({ type, entry: of }) => {
+    const found = entryFor({ db, user }, type, of);
+    const route = translationScreen(type, of, wanted);
+    return found ? [{ title: found.title, noun: found.type.noun, route, language: wanted }] : [];
   });
 }

@@ -68,7 +68,7 @@ export function restoreEntry(
     restoreEntry(tx, translation, { id: of, unready: null }, now);
   return {
     route: screenOf(type, row),
-    isPublic: !('status' in row) || isPublic(type, row, now),
+    isPublic: isPublic(type, row, now),
     address: type.address?.(row) ?? null,
     hasNewAddress: slug !== null,
     other,

@@ -5,16 +5,17 @@ import { takenInTurns } from '#database/turns.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { closeAddresses, forgetAddresses } from '#server/content/addresses.ts';
 import type { Change } from '#server/content/change.ts';
-import { everyType } from '#server/content/declared-types.ts';
+import { findType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
 import { moveFiles } from '#server/content/files/entry-files.ts';
-import { forgetVersions } from '#server/content/history/history.ts';
 import { getEntry } from '#server/content/read-entry.ts';
 import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
 import {
   entryCopies,
+  entryFiles,
   entrySchedules,
   entryTrash,
+  entryVersions,
   publicationRequests,
   shareLinks,
 } from '#server/content/tables.ts';
@@ -27,7 +28,6 @@ import type { EntryTable, EntryType } from '#server/module/entry-type.ts';
 import { whoActs } from '../../activity/actor.ts';
 import { recordActivity, recordEntry } from '../../activity/record.ts';
 import { isAbout } from '../read-entry.ts';
-import { entryFiles } from '../tables.ts';
 
 // Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
 
@@ -87,15 +87,14 @@ export function trashOf(db: Queries, type: EntryType) {
 }
 
 /** Deletes entries permanently that were in the trash for 30 days. Returns how many. */
-export async function purgeOldTrash(db: Database, types: EntryType[], now: Date): Promise<number> {
+export async function purgeOldTrash(db: Database, now: Date): Promise<number> {
   const isOld = lt(entryTrash.deletedAt, new Date(now.getTime() - keptFor));
   const old = db.select({ name: entryTrash.type, id: entryTrash.entry }).from(entryTrash).where(isOld).all();
-  // The trash of a removed module stays, so that it can be added again.
-  const known = old.flatMap(({ name, id }) =>
-    types.filter((type) => type.name === name).map((type) => ({ type, id })),
-  );
   let purged = 0;
-  for await (const { type, id } of takenInTurns(known)) {
+  for await (const { name, id } of takenInTurns(old)) {
+    const type = findType(name);
+    // The trash of a removed module stays, so that it can be added again.
+    if (!type) continue;
     await waitForWriteLock(db);
     purged += db.transaction((tx) => {
       // Somebody may have restored it meanwhile.
@@ -114,7 +113,7 @@ export const emptyTrash: Job = {
   every: 24 * 60 * 60 * 1000,
   async run({ db, log, now }) {
     discardAbandonedCopies(db, now());
-    const entries = await purgeOldTrash(db, everyType(), now());
+    const entries = await purgeOldTrash(db, now());
     if (entries > 0) log.info({ entries }, 'Deleted what was in the trash for 30 days');
   },
 };
@@ -147,9 +146,10 @@ export function leaveTrash(tx: Queries, type: EntryType, id: number): void {
     .run();
 }
 
+const tables = [entryVersions, entryFiles, entryCopies, entrySchedules, publicationRequests, shareLinks];
+
 function forgetEntry(tx: Queries, type: EntryType, id: number) {
-  forgetVersions(tx, type, id);
-  for (const table of [entryFiles, entryCopies, entrySchedules, publicationRequests, shareLinks])
+  for (const table of tables)
     tx.delete(table)
       .where(isAbout(table, type, id))
       .run();

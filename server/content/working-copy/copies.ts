@@ -5,7 +5,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { refused, savedMeanwhile } from '../../errors/refused.ts';
-import type { EntryRow, EntryType } from '../../module/entry-type.ts';
+import type { EntryRow, EntryType, Named } from '../../module/entry-type.ts';
 import type { Change } from '../change.ts';
 import { forgetFiles, saveFiles, saveNewCopyFiles } from '../files/entry-files.ts';
 import { recordVersion } from '../history/history.ts';
@@ -122,21 +122,17 @@ export function keepCopy(
 ): { revision: number } {
   if (copyRevision(tx, type, of) !== revision) throw savedMeanwhile();
   if (live && Number(live.version) !== version) throw savedMeanwhile();
+  const { how = 'saved', now } = change;
   const base = live ? enteredValues(type, live) : {};
   const next = { ...base, ...enteredValues(type, values) };
-  if (live && isEqual(enteredValues(type, next), base)) {
-    discardCopy(tx, type, of);
-    return { revision: 0 };
-  }
-  const kept = nextRevision(revision, change);
-  writeCopy(tx, type, { of, values: next, base, version, revision: kept }, change);
-  if (live) recordVersion(tx, type, { row: { ...live, ...next }, how: 'saved', before: live }, change);
-  return { revision: kept };
-}
-
-// The first one is an instant: a copy that comes after a discarded one must not look like it to a form that is still open.
-function nextRevision(last: number, { now }: Change): number {
-  return last ? last + 1 : now.getTime();
+  const isLive = live && isEqual(enteredValues(type, next), base);
+  // The first one is an instant: a copy that comes after a discarded one must not look like it to a form that is still open.
+  const after = revision ? revision + 1 : now.getTime();
+  if (isLive) discardCopy(tx, type, of);
+  else writeCopy(tx, type, { of, values: next, base, version, revision: after }, change);
+  if (live && (!isLive || how === 'restored'))
+    recordVersion(tx, type, { row: { ...live, ...next }, how, before: live }, change);
+  return { revision: isLive ? 0 : after };
 }
 
 /** Makes values the working copy, to restore a version; none when they are live. The old copy stays in the history. */
@@ -147,13 +143,8 @@ export function replaceCopy(
   change: Change,
 ): void {
   const live = getEntry(tx, type, id);
-  const base = enteredValues(type, live);
-  const next = { ...base, ...enteredValues(type, values) };
-  const revision = nextRevision(copyRevision(tx, type, { id }), change);
-  const copy = { of: { id }, values: next, base, version: Number(live.version), revision };
-  if (isEqual(next, base)) discardCopy(tx, type, { id });
-  else writeCopy(tx, type, copy, change);
-  recordVersion(tx, type, { row: { ...live, ...next }, how: 'restored', before: live }, change);
+  const known = { version: Number(live.version), revision: copyRevision(tx, type, { id }) };
+  keepCopy(tx, type, { of: { id }, values, ...known }, { ...change, how: 'restored' }, live);
 }
 
 /** Removes a working copy, with `revision` only if it hasn't changed since. */
@@ -191,7 +182,7 @@ function writeCopy(
   else saveNewCopyFiles(tx, type, key, entered);
 }
 
-function isCopy({ name }: Pick<EntryType, 'name'>, of: CopyOf) {
+function isCopy({ name }: Named, of: CopyOf) {
   return and(eq(entryCopies.type, name), eq(entryCopies.key, keyOf(of)));
 }
 
