@@ -10,15 +10,16 @@ import { createCookieJar, readCookies, readCsrf } from './cookies.ts';
 import { askForEmail, sendPasswordLink } from './forgot-password.ts';
 import { openMagicLink, sendMagicLink, sendsLinks, showCheckYourEmail } from './magic-link.ts';
 import { createRateLimits, memoryLimit, networkOf } from './rate-limits.ts';
+import { type AuthCall, type AuthServices, readAuthCall, readBodies } from './request.ts';
 import {
-  type AuthContext,
-  type AuthRequest,
-  createAuthContext,
-  readAuthRequest,
-  readBodies,
-  type SharedAuthContext,
-} from './request.ts';
-import { notSupported, refuseBody, respondWithUrl, sendJson, sendText, showError } from './responses.ts';
+  notSupported,
+  refuse,
+  refuseBody,
+  respondWithUrl,
+  sendJson,
+  sendText,
+  showError,
+} from './responses.ts';
 import { sendPasskeyOptions, signInWithCode, signInWithPasskey } from './second-factor/endpoints.ts';
 import { secondFactorPath } from './second-factor/pending.ts';
 import { askToSignOut, showSession, signOut, updateSession } from './session-endpoints.ts';
@@ -39,10 +40,9 @@ export function createAuth(options: { env: Env; log: Log; db: Database; now(): D
     sessionCookie: jar.names.session,
     endpoints: createEndpoints(shared),
     async signIn(request, response, account) {
-      const context = createAuthContext(shared, request);
-      const authRequest = readAuthRequest(context, { request, response, next() {} });
-      const isSignedIn = await signIn(context, authRequest, account, false);
-      response.append('Set-Cookie', authRequest.setCookies);
+      const call = readAuthCall(shared, { request, response, next() {} });
+      const isSignedIn = await signIn(call, account, false);
+      response.append('Set-Cookie', call.setCookies);
       return isSignedIn ? backOffice : secondFactorPath;
     },
     async readSession(cookieHeader) {
@@ -58,11 +58,12 @@ export function createAuth(options: { env: Env; log: Log; db: Database; now(): D
   };
 }
 
-type Endpoint = (context: AuthContext, authRequest: AuthRequest) => void | Promise<void>;
+type Endpoint = (call: AuthCall) => void | Promise<void>;
 
 // 'callback/email' is for that provider, 'callback' for all others.
 const endpoints = new Map<string, Endpoint>([
-  ['GET csrf', (_, authRequest) => sendJson(authRequest, 200, { csrfToken: authRequest.csrfToken })],
+  ['GET csrf', (call) => sendJson(call, 200, { csrfToken: call.csrfToken })],
+  ['GET providers', showProviders],
   ['GET session', showSession],
   ['POST session', updateSession],
   ['GET signin', showSignIn],
@@ -84,10 +85,10 @@ const endpoints = new Map<string, Endpoint>([
 ]);
 
 /** NextAuth v4's endpoints (spec §2 and §7), for its browser client. */
-export function createEndpoints(shared: SharedAuthContext): express.Router {
+export function createEndpoints(services: AuthServices): express.Router {
   const router = express.Router();
-  const warn = warnOfForeignOrigins(shared.log, shared.env);
-  const clientLog = createClientLog(shared.log);
+  const warn = warnOfForeignOrigins(services.log, services.env);
+  const clientLog = createClientLog(services.log);
   router.use((request, _, next) => {
     warn(request);
     next();
@@ -98,13 +99,11 @@ export function createEndpoints(shared: SharedAuthContext): express.Router {
     if (request.path.endsWith('/')) return withoutSlash(request, response);
     const [action = '', provider] = request.path.slice(1).split('/');
     const key = `${request.method} ${action}`;
-    const context = createAuthContext(shared, request);
-    if (key === 'GET providers') return showProviders(context, response);
     if (key === 'POST _log') return clientLog(request, response);
     const endpoint = endpoints.get(`${key}/${provider}`) ?? endpoints.get(key);
     if (!endpoint) return notSupported(request.method, response);
-    if (request.method === 'POST' || action === 'callback') await waitForWriteLock(context.db);
-    await endpoint(context, readAuthRequest(context, { request, response, next }, provider));
+    if (request.method === 'POST' || action === 'callback') await waitForWriteLock(services.db);
+    await endpoint(readAuthCall(services, { request, response, next }, provider));
   });
   router.use(refuseBody);
   return router;
@@ -112,17 +111,16 @@ export function createEndpoints(shared: SharedAuthContext): express.Router {
 
 // Requires a page of this site and the CSRF token.
 function guarded(retry: 'signin' | 'signout', endpoint: Endpoint): Endpoint {
-  return (context, authRequest) => {
-    if (!authRequest.sameOrigin)
-      return respondWithUrl(authRequest, 403, `${context.api}/error?error=AccessDenied`);
+  return (call) => {
+    if (!call.sameOrigin) return refuse(call, 403, 'AccessDenied');
     // Not an error status: NextAuth's clients read the address as the result.
-    if (!authRequest.csrfOk) return respondWithUrl(authRequest, 200, `${context.api}/${retry}?csrf=true`);
-    return endpoint(context, authRequest);
+    if (!call.csrfOk) return respondWithUrl(call, 200, `${call.api}/${retry}?csrf=true`);
+    return endpoint(call);
   };
 }
 
-// In NextAuth v4's format.
-function showProviders({ env, api }: AuthContext, response: Response) {
+// In NextAuth v4's format, and as there without cookies.
+function showProviders({ env, api, response }: AuthCall) {
   const provider = (id: string, name: string) => {
     return { id, name, type: id, signinUrl: `${api}/signin/${id}`, callbackUrl: `${api}/callback/${id}` };
   };
@@ -133,7 +131,7 @@ function showProviders({ env, api }: AuthContext, response: Response) {
 }
 
 // The client's mistake, but NextAuth v4 answers with 500.
-function refuseGet(_: AuthContext, { response }: AuthRequest) {
+function refuseGet({ response }: AuthCall) {
   sendText(response, 500, 'Error: Callback for provider type credentials not supported');
 }
 

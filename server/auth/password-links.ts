@@ -1,6 +1,5 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { users } from '#database/tables.ts';
 import { passwordLinks } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -29,20 +28,4 @@ export function createPasswordLink(
     .values({ id: hashToken(token), userId, expiresAt })
     .run();
   return { url: `${origin}/auth/set-password?token=${token}`, expiresAt };
-}
-
-/** Null when void. Reading doesn't use it up: chat apps open links. */
-export function readPasswordLink(db: Queries, token: string, now: Date) {
-  const account = { userId: users.id, name: users.name, email: users.email };
-  const valid = and(
-    eq(passwordLinks.id, hashToken(token)),
-    gt(passwordLinks.expiresAt, now),
-    eq(users.active, true),
-  );
-  const link = db
-    .select(account)
-    .from(passwordLinks)
-    .innerJoin(users, eq(users.id, passwordLinks.userId))
-    .where(valid);
-  return link.get() ?? null;
 }

@@ -22,7 +22,8 @@ import {
 } from './cookies.ts';
 import type { Client, Sessions } from './sessions.ts';
 
-export interface SharedAuthContext {
+/** The parts of the site that the endpoints use. */
+export interface AuthServices {
   env: Env;
   log: Log;
   db: Database;
@@ -32,18 +33,18 @@ export interface SharedAuthContext {
   mailer: Mailer;
 }
 
-export interface AuthContext extends SharedAuthContext {
+/** A call of an endpoint. */
+export interface AuthCall extends AuthServices {
+  request: Request;
+  response: Response;
+  next: NextFunction;
+  /** For rate limits and sessions. */
+  client: Client;
   /** The origin in this browser: `https://www.example.com`. Not for content for others. */
   origin: string;
   /** The base of the endpoints: `https://www.example.com/api/auth`. */
   api: string;
   jar: CookieJar;
-}
-
-export interface AuthRequest {
-  request: Request;
-  response: Response;
-  next: NextFunction;
   cookies: Cookies;
   body: Record<string, unknown>;
   /** Undefined when missing or not a string. */
@@ -61,45 +62,57 @@ export interface AuthRequest {
   locationOf(url: string): string;
 }
 
-type RouteArguments = Pick<AuthRequest, 'request' | 'response' | 'next'>;
-
-export function createAuthContext(shared: SharedAuthContext, request: Request): AuthContext {
-  const origin = originFor(request, shared.env);
-  return { ...shared, origin, api: `${origin}/api/auth`, jar: createCookieJar(originOf(shared.env), origin) };
-}
-
 /** As in NextAuth v4, nearly every response sets missing CSRF and callback cookies. */
-export function readAuthRequest(
-  context: AuthContext,
-  { request, response, next }: RouteArguments,
+export function readAuthCall(
+  services: AuthServices,
+  { request, response, next }: Pick<AuthCall, 'request' | 'response' | 'next'>,
   provider?: string,
-): AuthRequest {
+): AuthCall {
+  const { env } = services;
+  const origin = originFor(request, env);
+  const jar = createCookieJar(originOf(env), origin);
   const cookies = readCookies(request.headers.cookie);
   const body = fieldsOf(request.body);
   const field = (name: string) => asString(body[name]);
   const query = (name: string) => asString([request.query[name]].flat()[0]);
-  const csrf = readCsrf(cookies, context.jar, context.env.AUTH_SECRET);
-  const stored = cookies[context.jar.names.callbackUrl];
-  const callbackUrl = chooseCallbackUrl([field('callbackUrl'), query('callbackUrl'), stored], context.origin);
+  const csrf = readCsrf(cookies, jar, env.AUTH_SECRET);
+  const stored = cookies[jar.names.callbackUrl];
+  const callbackUrl = chooseCallbackUrl([field('callbackUrl'), query('callbackUrl'), stored], origin);
   const setCookies = csrf.setCookie ? [csrf.setCookie] : [];
-  if (stored !== callbackUrl) setCookies.push(context.jar.callbackUrl(callbackUrl));
-  const csrfOk = csrfMatches(csrf.token, field('csrfToken'));
-  const sameOrigin = isSameOrigin(request, context.env);
-  const locationOf = (url: string) => (context.env.AUTH_URL ? url : withoutOrigin(url, context.origin));
-  const parsed = { cookies, body, field, query, provider, callbackUrl, setCookies, locationOf };
-  return { request, response, next, ...parsed, csrfToken: csrf.token, csrfOk, sameOrigin };
+  if (stored !== callbackUrl) setCookies.push(jar.callbackUrl(callbackUrl));
+  return {
+    ...services,
+    ...{
+      request,
+      response,
+      next,
+      origin,
+      jar,
+      cookies,
+      body,
+      field,
+      query,
+      provider,
+      callbackUrl,
+      setCookies,
+    },
+    api: `${origin}/api/auth`,
+    client: clientOf(request, cookies),
+    csrfToken: csrf.token,
+    csrfOk: csrfMatches(csrf.token, field('csrfToken')),
+    sameOrigin: isSameOrigin(request, env),
+    locationOf: (url) => (env.AUTH_URL ? url : withoutOrigin(url, origin)),
+  };
 }
 
-/** For rate limits and sessions. */
-export function clientInfo(request: Request): Client {
-  const browser = request.get('user-agent')?.slice(0, 200) ?? null;
-  return { address: request.ip ?? '', browser, timeZone: timeZoneOf(request) };
-}
-
-// A cookie of the sign-in pages, for every way in.
-function timeZoneOf(request: Request) {
-  const zone = readCookies(request.headers.cookie)['vinci.time-zone'];
-  return zone && isTimeZone(zone) ? zone : null;
+function clientOf(request: Request, cookies: Cookies): Client {
+  // A cookie of the sign-in pages, for every way in.
+  const zone = cookies['vinci.time-zone'];
+  return {
+    address: request.ip ?? '',
+    browser: request.get('user-agent')?.slice(0, 200) ?? null,
+    timeZone: zone && isTimeZone(zone) ? zone : null,
+  };
 }
 
 const maxFields = 1000;

@@ -1,7 +1,8 @@
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, NextFunction, Response } from 'express';
 import type { Language } from '#lib/language.ts';
+import { type SignInError, secondFactorErrors, signInErrors } from '#lib/sign-in-errors.ts';
 import { renderInstead } from '../http/rewrite.ts';
-import type { AuthContext, AuthRequest } from './request.ts';
+import type { AuthCall } from './request.ts';
 
 /** `form` posts the CSRF token to an address of the site. */
 export interface AuthMessage {
@@ -17,27 +18,40 @@ declare module '../http/rewrite.ts' {
   interface Rewrite {
     /** For `/auth/notice`. */
     notice?: AuthMessage;
+    /** For the other pages of `/auth`, each with a form of its own. */
+    authForm?: object;
   }
 }
 
 const neverCached = { 'Cache-Control': 'private, no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
 
-export function sendJson(authRequest: AuthRequest, status: number, value: unknown): void {
-  start(authRequest, status).type('json').end(JSON.stringify(value));
+export function sendJson(call: AuthCall, status: number, value: unknown): void {
+  start(call, status).type('json').end(JSON.stringify(value));
 }
 
-export function sendMessage(authRequest: AuthRequest, status: number, notice: AuthMessage): void {
-  renderInstead(start(authRequest, status), authRequest.next, { url: '/auth/notice', notice });
+export function sendMessage(call: AuthCall, status: number, notice: AuthMessage): void {
+  showNotice(start(call, status), call.next, notice);
 }
 
-export function redirect(authRequest: AuthRequest, url: string): void {
-  start(authRequest, 302).set('Location', authRequest.locationOf(url)).end();
+/** In place of a page that isn't one, with the status so far. */
+export function showNotice(response: Response, next: NextFunction, notice: AuthMessage): void {
+  renderInstead(response, next, { url: '/auth/notice', notice });
+}
+
+export function redirect(call: AuthCall, url: string): void {
+  start(call, 302).set('Location', call.locationOf(url)).end();
 }
 
 /** Redirects after a POST: scripts (`json=true`) get `{"url"}` with the status, plain forms always a redirect, as in NextAuth v4. */
-export function respondWithUrl(authRequest: AuthRequest, status: number, url: string): void {
-  if (authRequest.field('json') === 'true') sendJson(authRequest, status, { url });
-  else redirect(authRequest, url);
+export function respondWithUrl(call: AuthCall, status: number, url: string): void {
+  if (call.field('json') === 'true') sendJson(call, status, { url });
+  else redirect(call, url);
+}
+
+/** A failed sign-in, which the page of the address explains. `wait`: in seconds. */
+export function refuse(call: AuthCall, status: number, error: SignInError, wait?: number): void {
+  if (wait) call.response.set('Retry-After', String(wait));
+  respondWithUrl(call, status, `${call.api}/error?error=${error}`);
 }
 
 /** The sentence is NextAuth's: its clients log it. */
@@ -57,30 +71,10 @@ export function sendText(response: Response, status: number, text: string): void
   response.status(status).type('text').end(text);
 }
 
-function start({ response, setCookies }: AuthRequest, status: number) {
+function start({ response, setCookies }: AuthCall, status: number) {
   if (setCookies.length > 0) response.append('Set-Cookie', setCookies);
   return response.status(status).set(neverCached);
 }
-
-// Explained on the sign-in page.
-const shownAtSignIn = new Set([
-  'Signin',
-  'OAuthSignin',
-  'OAuthCallback',
-  'OAuthCreateAccount',
-  'EmailCreateAccount',
-  'Callback',
-  'OAuthAccountNotLinked',
-  'EmailSignin',
-  'CredentialsSignin',
-  'SessionRequired',
-  'TooManyRequests',
-  'SignInExpired',
-  'WrongPasskey',
-]);
-
-// Explained on the page of the second factor.
-const shownAtSecondFactor = new Set(['SecondFactorRequired', 'WrongCode', 'TooManyCodes']);
 
 const signInLink = { label: 'Sign in', href: '/api/auth/signin' };
 const home = { label: 'Go to the site', href: '/' };
@@ -89,30 +83,30 @@ const pages: Record<string, AuthMessage & { status: number }> = {
   configuration: {
     status: 500,
     title: 'Server error',
-    text: 'There is a problem with the server configuration. The server log says more.',
+    text: signInErrors.Configuration,
     links: [home],
   },
   accessdenied: {
     status: 403,
     title: 'Access Denied',
-    text: 'You do not have permission to sign in.',
+    text: signInErrors.AccessDenied,
     links: [signInLink],
   },
   verification: {
     status: 403,
     title: 'Unable to sign in',
-    text: 'The sign-in link is no longer valid. It may have been used already or it may have expired.',
+    text: signInErrors.Verification,
     links: [signInLink],
   },
 };
 
-/** `GET /error`: a page for errors that end a sign-in, else the sign-in page. Never shows the code. */
-export function showError(context: AuthContext, authRequest: AuthRequest) {
-  const code = authRequest.query('error') ?? authRequest.provider ?? '';
-  if (shownAtSignIn.has(code)) return redirect(authRequest, `${context.api}/signin?error=${code}`);
-  if (shownAtSecondFactor.has(code))
-    return redirect(authRequest, `${context.origin}/auth/second-factor?error=${code}`);
+/** `GET /error`: a page for errors that end a sign-in, else the page that explains it. Never shows the code. */
+export function showError(call: AuthCall) {
+  const code = call.query('error') ?? call.provider ?? '';
   const known = Object.hasOwn(pages, code.toLowerCase()) ? pages[code.toLowerCase()] : undefined;
+  if (!known && Object.hasOwn(secondFactorErrors, code))
+    return redirect(call, `${call.origin}/auth/second-factor?error=${code}`);
+  if (!known && Object.hasOwn(signInErrors, code)) return redirect(call, `${call.api}/signin?error=${code}`);
   const page = known ?? { status: 200, title: 'Error', text: 'Something went wrong.', links: [home] };
-  sendMessage(authRequest, page.status, page);
+  sendMessage(call, page.status, page);
 }

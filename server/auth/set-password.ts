@@ -1,31 +1,24 @@
-import { eq } from 'drizzle-orm';
 import express, { type NextFunction, type Response } from 'express';
 import * as z from 'zod';
-import type { Queries } from '#database/client.ts';
-import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { setPasswordInput } from '#lib/password-rules.ts';
-import { isSameOrigin, redirectToOwnHost } from '../http/origin.ts';
+import { isSameOrigin } from '../http/origin.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { type Account, getAccount, storePassword } from './accounts.ts';
 import { alert } from './alerts.ts';
 import { commonPassword, isCommonPassword } from './common-passwords.ts';
-import { readPasswordLink } from './password-links.ts';
+import { sendsLinks } from './magic-link.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { type AuthMessage, showNotice } from './responses.ts';
+import { passwordLinks } from './tables.ts';
+import { accountOfToken } from './tokens.ts';
 
-interface PasswordForm {
+export interface PasswordForm {
   token: string;
   name: string;
   email: string;
   refusal: PasswordError | null;
-}
-
-declare module '../http/rewrite.ts' {
-  interface Rewrite {
-    /** For `/auth/set-password`; null when the link is void. */
-    passwordForm?: PasswordForm | null;
-  }
 }
 
 /** For the whole form, or by field. */
@@ -48,12 +41,6 @@ const common: PasswordError = { status: 422, newPassword: commonPassword };
 /** The page behind invitations and password resets. Only the POST uses the link up: mail scanners open links, too. It signs this browser in. */
 export function setPasswordPage(services: Services): express.Router {
   const router = express.Router();
-  router.use((_request, response, next) => {
-    // Keeps the token out of the Referer. Not 'no-referrer': with it browsers send the form with `Origin: null`.
-    response.set('Referrer-Policy', 'strict-origin');
-    next();
-  });
-  router.use(redirectToOwnHost(services));
   router.get('/', ({ query }, response, next) => show(services, response, next, query.token, null));
   router.post('/', express.urlencoded({ limit: '8kb', extended: false }), async (request, response, next) => {
     if (!isSameOrigin(request, services.env)) return refuseOtherSite(response, next);
@@ -80,21 +67,21 @@ export async function setPassword(
   if (isCommonPassword(newPassword)) return common;
   const attempt = services.auth.limits.openLink(address);
   if (attempt.wait) return { ...tooMany, wait: attempt.wait };
-  const account = readPasswordLink(db, token, now());
+  const account = accountOfToken(services, passwordLinks, token);
   if (!account) return isVoid;
   attempt.succeeded();
-  const before = passwordHashOf(db, account.userId);
-  if (await verifyPassword(before, newPassword)) return unchanged;
+  if (await verifyPassword(account.passwordHash, newPassword)) return unchanged;
   const passwordHash = await hashPassword(newPassword);
   const isStored = db.transaction((tx) => {
     // Somebody else may have used it during hashing.
-    const link = readPasswordLink(tx, token, now());
-    if (link) storePassword(tx, link.userId, passwordHash, now());
-    return link !== null;
+    const current = accountOfToken({ db: tx, now }, passwordLinks, token);
+    if (current) storePassword(tx, current.id, passwordHash, now());
+    return current !== null;
   });
   if (!isStored) return isVoid;
-  if (before !== null) alert({ ...services, ...services.auth }, account.email, 'passwordChanged');
-  return getAccount(db, account.userId);
+  if (account.passwordHash !== null)
+    alert({ ...services, ...services.auth }, account.email, 'passwordChanged');
+  return getAccount(db, account.id);
 }
 
 function fieldErrors(errors: { newPassword?: string[]; confirmPassword?: string[] }): PasswordError {
@@ -102,11 +89,6 @@ function fieldErrors(errors: { newPassword?: string[]; confirmPassword?: string[
   const [confirmPassword] = errors.confirmPassword ?? [];
   // Without field errors, something other than the form was sent.
   return newPassword || confirmPassword ? { status: 422, newPassword, confirmPassword } : isVoid;
-}
-
-function passwordHashOf(db: Queries, userId: string) {
-  const row = db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).get();
-  return row?.hash ?? null;
 }
 
 function show(
@@ -117,17 +99,24 @@ function show(
   refusal: PasswordError | null,
 ) {
   const token = typeof tokenSent === 'string' ? tokenSent : '';
-  const link = readPasswordLink(services.db, token, services.now());
-  const passwordForm = link && { token, name: link.name, email: link.email, refusal };
+  const account = accountOfToken(services, passwordLinks, token);
   if (refusal?.wait) response.set('Retry-After', String(refusal.wait));
-  response.status(refusal?.status ?? (link ? 200 : 410));
-  renderInstead(response, next, { url: '/auth/set-password', passwordForm });
+  response.status(refusal?.status ?? (account ? 200 : 410));
+  if (!account) return showNotice(response, next, voidLink(services));
+  const authForm: PasswordForm = { token, name: account.name, email: account.email, refusal };
+  renderInstead(response, next, { url: '/auth/set-password', authForm });
+}
+
+function voidLink({ env }: Services): AuthMessage {
+  const another = { label: 'Email me a new link', href: '/api/auth/forgot-password' };
+  return {
+    title: 'This link is no longer valid',
+    text: 'It was used already, it has expired, or a newer one was made. Please ask an administrator for a new link. If you have chosen your password already, sign in with it.',
+    links: [{ label: 'Sign in', href: '/auth/signin' }, ...(sendsLinks(env) ? [another] : [])],
+  };
 }
 
 function refuseOtherSite(response: Response, next: NextFunction) {
   const text = 'This form was sent by another site. Please open your link again and use the form there.';
-  renderInstead(response.status(403), next, {
-    url: '/auth/notice',
-    notice: { title: 'Access Denied', text },
-  });
+  showNotice(response.status(403), next, { title: 'Access Denied', text });
 }

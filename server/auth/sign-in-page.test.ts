@@ -21,7 +21,7 @@ const here = '/only-us/dashboard';
 async function open(query: string, browser = site.browser()) {
   const answer = await browser.fetch(page(query));
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  return answer.headers.get('location') ?? (await answer.json()).signInForm;
+  return answer.headers.get('location') ?? (await answer.json()).authForm;
 }
 
 test.each([
@@ -81,7 +81,10 @@ describe('with AUTH_URL', () => {
     expect(to.searchParams.get('callbackUrl')).toBe('/only-us/blogs?page=2');
     // Behind a proxy that changes the Host header, it would otherwise redirect forever.
     const again = await ask(to.pathname + to.search, '10.0.0.5:3000');
-    expect([again.status, JSON.parse(again.body).signInForm.moved]).toEqual([200, true]);
+    expect([again.status, JSON.parse(again.body).authForm.movedTo]).toEqual([
+      200,
+      'https://www.vinci.example',
+    ]);
     expect(elsewhere.logged.join()).toContain('make it pass on the Host header');
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import express, { type Request } from 'express';
-import { moved, originFor, ownPath, redirectToOwnHost } from '../http/origin.ts';
+import type { Request, RequestHandler } from 'express';
+import { originOf } from '../env.ts';
+import { moved, originFor, ownPath } from '../http/origin.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
@@ -9,51 +10,45 @@ import { alert } from './alerts.ts';
 import { readCookies, setCookie } from './cookies.ts';
 import { verifyPassword } from './passwords.ts';
 import { signInNotice } from './points.ts';
-import { type AuthContext, type AuthRequest, clientInfo } from './request.ts';
-import { redirect, respondWithUrl } from './responses.ts';
+import type { AuthCall } from './request.ts';
+import { redirect, refuse, respondWithUrl } from './responses.ts';
 import { hasSecondFactor } from './second-factor/factors.ts';
 import { hasPasskeysAt } from './second-factor/passkeys.ts';
 import { startPending } from './second-factor/pending.ts';
 import { recordSession } from './sessions.ts';
 import { equalSecrets, signatureOf } from './tokens.ts';
 
-interface SignInForm {
+export interface SignInForm {
   /** A path of the site. */
   callbackUrl: string;
   /** After a refused sign-in. */
   email: string;
-  moved: boolean;
+  /** The site's address, for people who came by another one. */
+  movedTo: string | null;
   notice: string | null;
   offersPasskeys: boolean;
-}
-
-declare module '../http/rewrite.ts' {
-  interface Rewrite {
-    /** For `/auth/signin`. */
-    signInForm?: SignInForm;
-  }
 }
 
 export const backOffice = '/only-us/dashboard';
 
 /** Redirects people who are signed in already. */
-export function signInPage(services: Services): express.Router {
-  const router = express.Router();
-  router.use(redirectToOwnHost(services));
-  router.get('/', async (request, response, next) => {
-    const { error } = request.query;
-    const callbackUrl = callbackUrlOf(request, originFor(request, services.env));
-    response.set('Cache-Control', 'private, no-store');
-    if (!error && (await services.auth.readSession(request.headers.cookie)))
+export function signInPage(services: Services): RequestHandler {
+  return async (request, response, next) => {
+    const { headers, query } = request;
+    const origin = originFor(request, services.env);
+    const callbackUrl = callbackUrlOf(request, origin);
+    if (!query.error && (await services.auth.readSession(headers.cookie)))
       return response.redirect(302, callbackUrl);
-    const email = error ? readCookies(request.headers.cookie)[emailCookie] : undefined;
-    const offersPasskeys = hasPasskeysAt(services.db, originFor(request, services.env));
     const [notice = null] = offered(signInNotice).flatMap((read) => read(services) ?? []);
-    const about = { moved: moved in request.query, notice, offersPasskeys };
-    const signInForm = { callbackUrl, email: email ?? '', ...about };
-    renderInstead(response, next, { url: request.originalUrl, signInForm });
-  });
-  return router;
+    const authForm: SignInForm = {
+      callbackUrl,
+      email: (query.error && readCookies(headers.cookie)[emailCookie]) || '',
+      movedTo: moved in query ? originOf(services.env) : null,
+      notice,
+      offersPasskeys: hasPasskeysAt(services.db, origin),
+    };
+    renderInstead(response, next, { url: request.originalUrl, authForm });
+  };
 }
 
 // For signed-in people, the sign-in page would be a redirect loop.
@@ -64,84 +59,67 @@ function callbackUrlOf({ query }: Request, origin: string) {
 }
 
 /** Redirects to the sign-in page, with the error to explain. */
-export function showSignIn(_: AuthContext, authRequest: AuthRequest) {
-  const error = authRequest.query('error')?.slice(0, 200);
+export function showSignIn(call: AuthCall) {
+  const error = call.query('error')?.slice(0, 200);
   const parameter = error ? `&error=${encodeURIComponent(error)}` : '';
-  redirect(
-    authRequest,
-    `/auth/signin?callbackUrl=${encodeURIComponent(authRequest.callbackUrl)}${parameter}`,
-  );
+  redirect(call, `/auth/signin?callbackUrl=${encodeURIComponent(call.callbackUrl)}${parameter}`);
 }
 
-export function backToSignIn(context: AuthContext, authRequest: AuthRequest) {
-  const works = authRequest.provider === 'credentials' && authRequest.csrfOk;
-  respondWithUrl(authRequest, 200, works ? `${context.api}/signin` : `${context.api}/signin?csrf=true`);
+export function backToSignIn(call: AuthCall) {
+  const works = call.provider === 'credentials' && call.csrfOk;
+  respondWithUrl(call, 200, works ? `${call.api}/signin` : `${call.api}/signin?csrf=true`);
 }
 
 /** Neither response nor timing reveals whether the account exists. */
-export async function signInWithPassword(context: AuthContext, authRequest: AuthRequest) {
-  const email = normalizeEmail(authRequest.field('email') ?? '');
-  const { address } = clientInfo(authRequest.request);
-  const attempt = context.limits.signIn(email, address, knownBrowser(context, authRequest, email));
+export async function signInWithPassword(call: AuthCall) {
+  const email = normalizeEmail(call.field('email') ?? '');
+  const attempt = call.limits.signIn(email, call.client.address, knownBrowser(call, email));
   if (attempt.wait) {
-    rememberEmail(context, authRequest);
-    return tooManyAttempts(context, authRequest, attempt.wait);
+    rememberEmail(call);
+    return tooManyAttempts(call, attempt.wait);
   }
-  const account = findAccount(context.db, email);
-  const isRight = await verifyPassword(account?.passwordHash ?? null, authRequest.field('password') ?? '');
-  if (!account || !isRight || !isUnchanged(context, account)) {
-    if (account) noteFailure(context, authRequest, account);
-    rememberEmail(context, authRequest);
-    const url = `${context.api}/error?error=CredentialsSignin&provider=credentials`;
-    return respondWithUrl(authRequest, 401, url);
+  const account = findAccount(call.db, email);
+  const isRight = await verifyPassword(account?.passwordHash ?? null, call.field('password') ?? '');
+  if (!account || !isRight || !isUnchanged(call, account)) {
+    if (account) noteFailure(call, account);
+    rememberEmail(call);
+    return respondWithUrl(call, 401, `${call.api}/error?error=CredentialsSignin&provider=credentials`);
   }
   attempt.succeeded();
-  if (await signIn(context, authRequest, account))
-    return respondWithUrl(authRequest, 200, authRequest.callbackUrl);
+  if (await signIn(call, account)) return respondWithUrl(call, 200, call.callbackUrl);
   // A refusal for NextAuth's client; `error` says why.
-  respondWithUrl(authRequest, 401, `${context.api}/error?error=SecondFactorRequired`);
+  refuse(call, 401, 'SecondFactorRequired');
 }
 
 /** After the right password or link. False when the browser must go to `secondFactorPath`. `isAlerted`: emails about new browsers. */
-export async function signIn(
-  context: AuthContext,
-  authRequest: AuthRequest,
-  account: Account,
-  isAlerted = true,
-): Promise<boolean> {
-  if (hasSecondFactor(context.db, account.id)) {
-    startPending(context, authRequest, account.id);
+export async function signIn(call: AuthCall, account: Account, isAlerted = true): Promise<boolean> {
+  if (hasSecondFactor(call.db, account.id)) {
+    startPending(call, account.id);
     return false;
   }
-  await completeSignIn(context, authRequest, account, isAlerted);
+  await completeSignIn(call, account, isAlerted);
   return true;
 }
 
 /** Starts a new session, which replaces the browser's earlier one. */
-export async function completeSignIn(
-  context: AuthContext,
-  authRequest: AuthRequest,
-  account: Account,
-  isAlerted = true,
-): Promise<void> {
-  const client = clientInfo(authRequest.request);
-  if (isAlerted && !knownBrowser(context, authRequest, account.email))
-    alert(context, account.email, 'newBrowser', {}, client);
-  const { token, expires } = await context.sessions.start(account.id, client);
-  const before = authRequest.cookies[context.jar.names.session];
-  if (before) context.sessions.end(before);
-  authRequest.setCookies.push(context.jar.session(token, expires));
-  rememberBrowser(context, authRequest, account.email);
+export async function completeSignIn(call: AuthCall, account: Account, isAlerted = true): Promise<void> {
+  const { client, jar, sessions, setCookies } = call;
+  if (isAlerted && !knownBrowser(call, account.email)) alert(call, account.email, 'newBrowser', {}, client);
+  const { token, expires } = await sessions.start(account.id, client);
+  const before = call.cookies[jar.names.session];
+  if (before) sessions.end(before);
+  setCookies.push(jar.session(token, expires));
+  rememberBrowser(call, account.email);
 }
 
 /** Whether or not the account exists. `wait`: in seconds. */
-export function tooManyAttempts(context: AuthContext, authRequest: AuthRequest, wait: number) {
-  authRequest.response.set('Retry-After', String(wait));
-  respondWithUrl(authRequest, 429, `${context.api}/signin?error=TooManyRequests`);
+export function tooManyAttempts(call: AuthCall, wait: number) {
+  call.response.set('Retry-After', String(wait));
+  respondWithUrl(call, 429, `${call.api}/signin?error=TooManyRequests`);
 }
 
 // After the response, whose time must not reveal whether the account exists.
-function noteFailure({ db, log, now }: AuthContext, { response }: AuthRequest, { id }: Account) {
+function noteFailure({ db, log, now, response }: AuthCall, { id }: Account) {
   response.once('close', () => {
     try {
       recordSession(db, id, 'signInFailed', { user: null, now: now() });
@@ -152,8 +130,8 @@ function noteFailure({ db, log, now }: AuthContext, { response }: AuthRequest, {
 }
 
 // While the password was checked, the account may have changed.
-function isUnchanged(context: AuthContext, { email, passwordHash }: Account) {
-  const current = findAccount(context.db, email);
+function isUnchanged({ db }: AuthCall, { email, passwordHash }: Account) {
+  const current = findAccount(db, email);
   return current?.active === true && current.passwordHash === passwordHash;
 }
 
@@ -162,11 +140,11 @@ const emailCookie = 'vinci.sign-in-email';
 const fiveMinutes = 5 * 60;
 
 // Scripts remember it themselves.
-function rememberEmail(context: AuthContext, authRequest: AuthRequest) {
-  const email = (authRequest.field('email') ?? '').trim().slice(0, 320);
-  if (authRequest.field('json') === 'true' || !email) return;
+function rememberEmail({ field, origin, setCookies }: AuthCall) {
+  const email = (field('email') ?? '').trim().slice(0, 320);
+  if (field('json') === 'true' || !email) return;
   const about = { path: '/auth/signin', maxAge: fiveMinutes };
-  authRequest.setCookies.push(setCookie(context.origin, emailCookie, email, about));
+  setCookies.push(setCookie(origin, emailCookie, email, about));
 }
 
 const knownCookie = 'vinci.known-browser';
@@ -175,19 +153,19 @@ const longestLife = 400 * 86_400;
 const maxAccounts = 5;
 
 /** The id of a browser that this email has signed in with before, or null. Its cookie has a signature for each address: unforgeable, and silent about accounts. */
-function knownBrowser({ env }: AuthContext, { cookies }: AuthRequest, email: string): string | null {
+function knownBrowser({ env, cookies }: AuthCall, email: string): string | null {
   const { id, signatures } = readKnown(cookies[knownCookie]);
   const expected = signKnown(id, email, env.AUTH_SECRET);
   return signatures.some((signature) => equalSecrets(signature, expected)) ? id : null;
 }
 
-function rememberBrowser(context: AuthContext, authRequest: AuthRequest, email: string): void {
-  const { id, signatures } = readKnown(authRequest.cookies[knownCookie]);
-  const own = signKnown(id, email, context.env.AUTH_SECRET);
+function rememberBrowser({ env, origin, cookies, setCookies }: AuthCall, email: string): void {
+  const { id, signatures } = readKnown(cookies[knownCookie]);
+  const own = signKnown(id, email, env.AUTH_SECRET);
   const others = signatures.filter((signature) => signature !== own);
   const value = [id, own, ...others].slice(0, 1 + maxAccounts).join('.');
   const about = { path: '/api/auth', maxAge: longestLife };
-  authRequest.setCookies.push(setCookie(context.origin, knownCookie, value, about));
+  setCookies.push(setCookie(origin, knownCookie, value, about));
 }
 
 function readKnown(value = '') {

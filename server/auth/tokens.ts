@@ -1,4 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { users } from '#database/tables.ts';
+import type { magicLinks, passwordLinks, pendingSignIns } from './tables.ts';
+
+type Tokens = typeof magicLinks | typeof passwordLinks | typeof pendingSignIns;
 
 /** 256 random bits as hexadecimal digits. */
 export function newToken(): string {
@@ -8,6 +14,28 @@ export function newToken(): string {
 /** No salt: nobody can guess 256 random bits. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** The account of a token; null when it is void. Reading doesn't use it up. */
+export function accountOfToken(
+  { db, now }: { db: Queries; now(): Date },
+  table: Tokens,
+  token: string | undefined,
+  condition?: SQL,
+) {
+  const isToken = and(eq(table.id, hashToken(token ?? '')), gt(table.expiresAt, now()));
+  const rows = db.select({ account: users }).from(table).innerJoin(users, eq(users.id, table.userId));
+  return rows.where(and(isToken, eq(users.active, true), condition)).get()?.account ?? null;
+}
+
+/** Uses a token up. False when it was used already: concurrent uses can't both succeed. */
+export function spendToken(db: Queries, table: Tokens, token: string | undefined): boolean {
+  return (
+    db
+      .delete(table)
+      .where(eq(table.id, hashToken(token ?? '')))
+      .run().changes === 1
+  );
 }
 
 /** Of a text that only this server signs. */

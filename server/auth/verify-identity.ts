@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { users } from '#database/tables.ts';
 import type { identityProof } from '#lib/account-inputs.ts';
+import { signInErrors } from '#lib/sign-in-errors.ts';
 import type { Signed } from '../context.ts';
 import { refused } from '../errors/refused.ts';
 import type { Attempt } from '../services.ts';
@@ -25,7 +26,7 @@ export async function verifyIdentity(ctx: Signed, proof: z.infer<typeof identity
 async function verifyOwnCode(ctx: Signed, code: string) {
   const result = await verifyCode({ ...ctx, ...ctx.auth }, ctx.user, code);
   if (typeof result === 'object') refuseWhileLimited(result);
-  if (result === 'wrong') throw refused('BAD_REQUEST', wrongCode);
+  if (result === 'wrong') throw refused('BAD_REQUEST', signInErrors.WrongCode);
 }
 
 async function verifyOwnPasskey(ctx: Signed, response: unknown) {
@@ -37,10 +38,6 @@ async function verifyOwnPasskey(ctx: Signed, response: unknown) {
     'This passkey doesn’t belong to your account, or it took too long. Please try again.',
   );
 }
-
-// Without the clock's offset, which would help guessing.
-const wrongCode =
-  'This code doesn’t match. Please type the one that the app shows now. If it never matches, set the time of your phone to automatic, or use another way.';
 
 /** Returns the password's hash. Throws a sentence for the user. */
 export async function verifyCurrentPassword({ auth, db, user, address }: Signed, password: string) {

@@ -10,6 +10,7 @@ import pLimit from 'p-limit';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { words } from '#lib/words.ts';
+import { showNotice } from '../auth/responses.ts';
 import { inOtherLanguage } from '../content/translations/same-page.ts';
 import type { Context } from '../context.ts';
 import { isSameOrigin } from '../http/origin.ts';
@@ -200,6 +201,5 @@ function refuseBody(services: Services, form: PublicForm): ErrorRequestHandler {
 
 function refuseOtherSite({ settings: { language } }: Context, response: Response, next: NextFunction) {
   const t = formWords(language);
-  const notice = { title: t('foreign'), text: t('foreignText'), language };
-  renderInstead(response.status(403), next, { url: '/auth/notice', notice });
+  showNotice(response.status(403), next, { title: t('foreign'), text: t('foreignText'), language });
 }

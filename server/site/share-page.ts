@@ -9,6 +9,7 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { oneLine, someLines } from '#lib/inputs.ts';
 import { words } from '#lib/words.ts';
 import { findType } from '#server/content/declared-types.ts';
+import { showNotice } from '../auth/responses.ts';
 import { isPublic } from '../content/addresses.ts';
 import { seesDrafts } from '../content/public-entry.ts';
 import { entryExists, getEntry } from '../content/read-entry.ts';
@@ -168,5 +169,5 @@ function refuse({ db }: Services, response: Response, next: express.NextFunction
   const { language } = readSettings(db);
   const t = shareWords(language);
   const notice = { title: t(refusal), text: t(`${refusal}Text`), language };
-  renderInstead(response.status(statuses[refusal]), next, { url: '/auth/notice', notice });
+  showNotice(response.status(statuses[refusal]), next, notice);
 }

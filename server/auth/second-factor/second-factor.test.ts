@@ -64,7 +64,7 @@ test('without script, the password leads to the page of the second factor, and t
   const second = await browser.fetch(first.headers.get('location') ?? '');
   expect(second.headers.get('location')).toBe(`${site.origin}/auth/second-factor?error=SecondFactorRequired`);
   const page = await browser.fetch(`${site.address}/auth/second-factor`);
-  expect((await page.json()).secondFactorForm).toEqual({
+  expect((await page.json()).authForm).toEqual({
     email: budi.email,
     hasPasskey: false,
     hasAuthenticator: true,

@@ -26,8 +26,8 @@ export function NoticeWords({ notice: { title, text, links = [], form } }: { not
       )}
       {links.length > 0 && (
         <div className="bare-actions row">
-          {links.map(({ label, href }) => (
-            <a key={href} className={form ? undefined : 'button'} href={href}>
+          {links.map(({ label, href }, index) => (
+            <a key={href} className={form || index > 0 ? undefined : 'button'} href={href}>
               {label}
             </a>
           ))}

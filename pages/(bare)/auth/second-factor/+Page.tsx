@@ -1,10 +1,12 @@
 import { useData } from 'vike-react/useData';
 import { PasskeyForm } from '#renderer/bare/PasskeyForm.tsx';
-import type { Data } from './+data.ts';
+import type { SecondFactorForm } from '#server/auth/second-factor/endpoints.ts';
+import type { Data } from '../+data.ts';
 
 /** The second step of signing in: a plain form, so that a code works without script. */
 export default function Page() {
-  const { email, csrfToken, error, hasPasskey, hasAuthenticator, hasRecoveryCodes } = useData<Data>();
+  const { email, csrfToken, error, hasPasskey, hasAuthenticator, hasRecoveryCodes } =
+    useData<Data<SecondFactorForm>>();
   const hint = [
     hasAuthenticator && 'The six digits that your authenticator app shows',
     hasRecoveryCodes && 'one of your recovery codes',

@@ -1,12 +1,11 @@
 import { useData } from 'vike-react/useData';
 import { PasswordField } from '#renderer/bare/PasswordField.tsx';
-import type { Data } from './+data.ts';
+import type { PasswordForm } from '#server/auth/set-password.ts';
+import type { Data } from '../+data.ts';
 
 /** The target of an invitation or password reset: a plain form that works without script. */
 export default function Page() {
-  const { form, sendsLinks } = useData<Data>();
-  if (!form) return <VoidLink sendsLinks={sendsLinks} />;
-  const { token, name, email, refusal } = form;
+  const { token, name, email, refusal } = useData<Data<PasswordForm>>();
   return (
     <>
       <h1>Choose a password</h1>
@@ -42,24 +41,6 @@ export default function Page() {
           Save password
         </button>
       </form>
-    </>
-  );
-}
-
-function VoidLink({ sendsLinks }: { sendsLinks: boolean }) {
-  return (
-    <>
-      <h1>This link is no longer valid</h1>
-      <p>
-        It was used already, it has expired, or a newer one was made. Please ask an administrator for a new
-        link. If you have chosen your password already, sign in with it.
-      </p>
-      <div className="bare-actions row">
-        <a className="button" href="/auth/signin">
-          Sign in
-        </a>
-        {sendsLinks && <a href="/api/auth/forgot-password">Email me a new link</a>}
-      </div>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useData } from 'vike-react/useData';
 import { PasskeyForm } from '#renderer/bare/PasskeyForm.tsx';
 import { PasswordField } from '#renderer/bare/PasswordField.tsx';
-import type { Data } from './+data.ts';
+import type { SignInForm } from '#server/auth/sign-in.ts';
+import type { Data } from '../+data.ts';
 
 /** Plain forms that work without script. */
 export default function Page() {
   const { csrfToken, callbackUrl, email, error, movedTo, notice, offersPasskeys, sendsLinks } =
-    useData<Data>();
+    useData<Data<SignInForm>>();
   return (
     <>
       <h1>Sign in</h1>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceFor } from './errors.ts';
+import { sentenceFor } from './sign-in-errors.ts';
 
 // https://next-auth.js.org/configuration/pages: every code of NextAuth v4, and our own for too many attempts.
 const codes = [

@@ -1,0 +1,21 @@
+import express from 'express';
+import { redirectToOwnHost } from '../http/origin.ts';
+import type { Services } from '../services.ts';
+import { secondFactorPage } from './second-factor/endpoints.ts';
+import { setPasswordPage } from './set-password.ts';
+import { signInPage } from './sign-in.ts';
+
+/** The pages of signing in, under the site's own host. */
+export function authPages(services: Services): express.Router {
+  const router = express.Router();
+  const pages = ['/signin', '/second-factor', '/set-password'];
+  router.use(pages, redirectToOwnHost(services), (_request, response, next) => {
+    // Keeps tokens out of the Referer. Not 'no-referrer': with it browsers send forms with `Origin: null`.
+    response.set({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' });
+    next();
+  });
+  router.get('/signin', signInPage(services));
+  router.get('/second-factor', secondFactorPage(services));
+  router.use('/set-password', setPasswordPage(services));
+  return router;
+}
