@@ -5,10 +5,10 @@ import { type ReactNode, useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
 import { leave } from './auth/auth-client.ts';
-import { answerConfirm, isConfirmAsked } from './auth/confirm-link.ts';
+import { confirmation } from './auth/confirm-link.ts';
 import { isWriting, useInQuiet, watchWriting } from './auth/quiet.ts';
 import { useSession } from './auth/SessionProvider.tsx';
-import { askToSignInAgain, isAsked } from './auth/sign-in-again.ts';
+import { askToSignInAgain, signInAgain } from './auth/sign-in-again.ts';
 import { useStored } from './external-store.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { AppBar } from './shell/AppBar.tsx';
@@ -29,8 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useNoStrayDrops();
   useFetchAhead();
   useEffect(watchWriting, []);
-  const sessionEnded = useInQuiet(useStored(isAsked));
-  const confirming = useInQuiet(useStored(isConfirmAsked));
+  const sessionEnded = useInQuiet(useStored(signInAgain));
+  const confirming = useInQuiet(useStored(confirmation));
   return (
     <Theme accentColor="orange" grayColor="sand" radius="medium" panelBackground="solid">
       {/* Here and not in the head, which the router leaves as it is: it follows a change of the brand. */}
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SmallScreen />
       <Toasts />
       {sessionEnded && <SignInAgain />}
-      {confirming && <Confirm onClose={() => answerConfirm(false)} />}
+      {confirming && <Confirm onClose={() => confirmation.answer(false)} />}
     </Theme>
   );
 }

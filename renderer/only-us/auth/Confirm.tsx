@@ -1,10 +1,7 @@
-import { Dialog, Spinner } from '@radix-ui/themes';
-import { localize } from '#lib/interface-language.ts';
 import { api } from '../api.ts';
 import { texts } from '../ui/base/texts.ts';
-import { useRestoreFocus } from '../ui/base/use-restore-focus.ts';
-import { answerConfirm } from './confirm-link.ts';
-import { type Proof, ProofForm } from './ProofForm.tsx';
+import { confirmation } from './confirm-link.ts';
+import { type Proof, ProofDialog } from './ProofDialog.tsx';
 
 const t = texts('confirm', {
   title: 'Please confirm that it’s you',
@@ -19,13 +16,12 @@ const unknown = { passkeys: [], host: null, hasPassword: true, hasAuthenticator:
 
 /** Asks somebody who is signed in to prove that it's them, over whatever they were doing. */
 export function Confirm({ onClose }: { onClose(): void }) {
-  useRestoreFocus();
   const { data = unknown, isPending } = api.secondFactor.get.useQuery();
   const { mutateAsync } = api.account.confirm.useMutation({ meta: { toast: false } });
   const ask = api.secondFactor.askForPasskey.useMutation({ meta: { toast: false } });
   const prove = async (proof: Proof) => {
     await mutateAsync(proof);
-    answerConfirm(true);
+    confirmation.answer(true);
     return undefined;
   };
   const hasKeyHere = data.passkeys.some(({ host }) => host === data.host);
@@ -34,24 +30,15 @@ export function Confirm({ onClose }: { onClose(): void }) {
   const asksPassword = data.hasPassword && !hasKeys;
   const isStuck = !asksPassword && !hasCodes && !hasKeyHere;
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="420px">
-        <Dialog.Title>{t('title')}</Dialog.Title>
-        <Dialog.Description size="2" mb="4">
-          {t(isStuck ? (hasKeys ? 'noKey' : 'noWay') : 'text')}
-        </Dialog.Description>
-        {isPending ? (
-          <Spinner />
-        ) : (
-          <ProofForm
-            ways={[...(asksPassword ? ['password' as const] : []), ...(hasCodes ? ['code' as const] : [])]}
-            askForPasskey={hasKeyHere && (() => ask.mutateAsync())}
-            prove={prove}
-            submit={t('confirm')}
-            cancel={localize('Cancel')}
-          />
-        )}
-      </Dialog.Content>
-    </Dialog.Root>
+    <ProofDialog
+      title={t('title')}
+      description={t(isStuck ? (hasKeys ? 'noKey' : 'noWay') : 'text')}
+      isLoading={isPending}
+      ways={[...(asksPassword ? ['password' as const] : []), ...(hasCodes ? ['code' as const] : [])]}
+      askForPasskey={hasKeyHere && (() => ask.mutateAsync())}
+      prove={prove}
+      submit={t('confirm')}
+      onClose={onClose}
+    />
   );
 }

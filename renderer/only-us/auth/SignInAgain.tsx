@@ -1,80 +1,56 @@
-import { Dialog, TextField } from '@radix-ui/themes';
-import { useState, useSyncExternalStore } from 'react';
+import { TextField } from '@radix-ui/themes';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { localize } from '#lib/interface-language.ts';
+import { sentenceFor } from '#lib/sign-in-errors.ts';
 import { Field } from '../ui/base/Field.tsx';
 import { texts } from '../ui/base/texts.ts';
-import { useRestoreFocus } from '../ui/base/use-restore-focus.ts';
 import { signIn } from './auth-client.ts';
 import { postForm } from './endpoints.ts';
-import { type Proof, ProofForm } from './ProofForm.tsx';
+import { type Proof, ProofDialog } from './ProofDialog.tsx';
 import { refreshSession } from './session-sync.ts';
-import { answer, isAsked, isSaveWaiting } from './sign-in-again.ts';
+import { answer, signInAgain } from './sign-in-again.ts';
 
 const t = texts('signInAgain', {
   title: 'Please sign in again',
   text: 'Your session has ended. What you typed is still here.',
   textSaving:
     'Your session has ended. What you typed is still here, and we’ll finish saving after you sign in.',
-  notNow: 'Not now',
-  wrong: 'Email and password don’t match.',
-  // By the code that the server gives.
-  WrongCode:
-    'This code doesn’t match. Please type the one that the app shows now. If it never matches, set the time of your phone to automatic, or use another way.',
-  WrongPasskey: 'This passkey doesn’t belong to your account. Please use another way.',
-  SignInExpired: 'That took too long. Please start again with your password.',
-  TooManyCodes: 'Too many wrong codes. Please use a passkey, or try again in an hour.',
-  TooManyRequests: 'Too many attempts. Please try again in 15 minutes, or in an hour at the latest.',
-  Unreachable: 'The server isn’t responding. Please try again in a moment.',
 });
-
-const reasons = [
-  'WrongCode',
-  'WrongPasskey',
-  'SignInExpired',
-  'TooManyCodes',
-  'TooManyRequests',
-  'Unreachable',
-] as const;
 
 /** Signs in over an unsaved form, when the session has ended meanwhile. */
 export function SignInAgain() {
   const { user } = usePageContext();
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const isSaving = useSyncExternalStore(isAsked.subscribe, isSaveWaiting, () => false);
-  useRestoreFocus();
+  const isSaving = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAwaited, () => false);
   const prove = async (proof: Proof, form: FormData) => {
-    const error = await trySignIn(proof, String(form.get('email'))).catch(() => 'Unreachable');
+    const error = await trySignIn(proof, String(form.get('email')));
     if (!error) answer(true);
     else setStep(error === 'SecondFactorRequired' ? 'code' : error === 'SignInExpired' ? 'password' : step);
-    if (!error || error === 'SecondFactorRequired') return undefined;
-    return t(reasons.find((reason) => reason === error) ?? 'wrong');
+    const sentence = sentenceFor(error);
+    return sentence ? localize(sentence) : undefined;
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => open || answer(false)}>
-      <Dialog.Content maxWidth="420px">
-        <Dialog.Title>{t('title')}</Dialog.Title>
-        <Dialog.Description size="2" mb="4">
-          {t(isSaving ? 'textSaving' : 'text')}
-        </Dialog.Description>
-        <ProofForm
-          ways={[step]}
-          askForPasskey={askForPasskey}
-          prove={prove}
-          submit={t('signIn')}
-          cancel={t('notNow')}
-        >
-          {step === 'password' && (
-            <Field label={t('email')}>
-              <TextField.Root name="email" type="email" autoComplete="username" defaultValue={user?.email} />
-            </Field>
-          )}
-        </ProofForm>
-      </Dialog.Content>
-    </Dialog.Root>
+    <ProofDialog
+      title={t('title')}
+      description={t(isSaving ? 'textSaving' : 'text')}
+      ways={[step]}
+      askForPasskey={askForPasskey}
+      prove={prove}
+      submit={t('signIn')}
+      cancel={localize('Not now')}
+      onClose={() => answer(false)}
+    >
+      {step === 'password' && (
+        <Field label={t('email')}>
+          <TextField.Root name="email" type="email" autoComplete="username" defaultValue={user?.email} />
+        </Field>
+      )}
+    </ProofDialog>
   );
 }
 
-/** The code of what went wrong; null when it worked. */
+/** The code of an error; null after success. */
 async function trySignIn(proof: Proof, email: string): Promise<string | null> {
   if ('password' in proof)
     return (await signIn('credentials', { email, ...proof, redirect: false }))?.error ?? null;
@@ -85,7 +61,7 @@ async function trySignIn(proof: Proof, email: string): Promise<string | null> {
   return new URL(body.url).searchParams.get('error');
 }
 
-type Options = Awaited<ReturnType<Exclude<Parameters<typeof ProofForm>[0]['askForPasskey'], false>>>;
+type Options = Awaited<ReturnType<Exclude<ComponentProps<typeof ProofDialog>['askForPasskey'], false>>>;
 
 async function askForPasskey() {
   return (await postForm<Options>('passkey-options', {})).body;

@@ -1,4 +1,4 @@
-import { askToSignInFor } from '../../auth/sign-in-again.ts';
+import { askToSignInAgain } from '../../auth/sign-in-again.ts';
 import { ExternalStore } from '../../external-store.ts';
 import {
   failureSentence,
@@ -69,7 +69,7 @@ export class Autosave<Values> extends ExternalStore<SaveState> {
     else await this.flush();
   }
 
-  askToSignIn = (): void => askToSignInFor(() => void this.flush());
+  askToSignIn = (): void => askToSignInAgain((success) => success && void this.flush());
 
   /** Stores at once in the browser what the server doesn't have. */
   store(): void {

@@ -1,9 +1,11 @@
-import { Button, Dialog, Flex, TextField } from '@radix-ui/themes';
+import { Button, Flex, Spinner, TextField } from '@radix-ui/themes';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { getPasskey, hasPasskeys } from '../../ui/passkey.ts';
 import { failureSentence } from '../failure.ts';
+import { DialogFooter } from '../ui/base/DialogFooter.tsx';
 import { Field } from '../ui/base/Field.tsx';
+import { OpenDialog } from '../ui/base/OpenDialog.tsx';
 import { QuietButton } from '../ui/base/QuietButton.tsx';
 import { texts } from '../ui/base/texts.ts';
 
@@ -19,23 +21,35 @@ const t = texts('proof', {
 
 type Way = 'password' | 'code';
 
-/** What somebody proves who they are with. */
 export type Proof = { password: string } | { code: string } | { passkey: Record<string, unknown> };
 
 interface Props {
+  title: string;
+  description: string;
+  isLoading?: boolean;
   /** What can be typed; the first is asked for. */
   ways: Way[];
-  /** What a browser needs to ask for the account's passkey; false without one. */
+  /** The options to ask a browser for the account's passkey; false without one. */
   askForPasskey: (() => Promise<Parameters<typeof getPasskey>[0]>) | false;
-  /** Returns what is wrong with it; nothing when it was accepted. Failures are said, too. */
+  /** Returns a refusal, or nothing. Failures are shown, too. */
   prove(proof: Proof, form: FormData): Promise<string | undefined>;
   submit: string;
-  cancel: string;
+  cancel?: string;
+  onClose(): void;
   children?: ReactNode;
 }
 
-/** In a dialog: asks for a password or a code, or for a passkey. */
-export function ProofForm({ ways, askForPasskey, prove, submit, cancel, children }: Props) {
+/** Asks for a password or a code, or for a passkey. */
+export function ProofDialog(props: Props) {
+  const { title, description, isLoading, onClose } = props;
+  return (
+    <OpenDialog {...{ title, description, onClose }} maxWidth="420px">
+      {isLoading ? <Spinner mt="4" /> : <ProofForm {...props} />}
+    </OpenDialog>
+  );
+}
+
+function ProofForm({ ways, askForPasskey, prove, submit, cancel, onClose, children }: Props) {
   const [chosen, setChosen] = useState<Way>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'form' | 'passkey'>();
@@ -61,7 +75,7 @@ export function ProofForm({ ways, askForPasskey, prove, submit, cancel, children
   };
   return (
     <form onSubmit={send}>
-      <Flex direction="column" gap="4">
+      <Flex direction="column" gap="4" mt="4">
         {children}
         {way && (
           // A field of its own for each: what was typed into one isn't the other.
@@ -92,16 +106,13 @@ export function ProofForm({ ways, askForPasskey, prove, submit, cancel, children
           )}
         </Flex>
       </Flex>
-      <Flex gap="3" mt="5" justify="end">
-        <Dialog.Close>
-          <QuietButton>{cancel}</QuietButton>
-        </Dialog.Close>
+      <DialogFooter {...{ onClose, cancel }}>
         {way && (
           <Button type="submit" loading={busy === 'form'}>
             {submit}
           </Button>
         )}
-      </Flex>
+      </DialogFooter>
     </form>
   );
 }
