@@ -1,10 +1,11 @@
 import './statistics.css';
-import { Box, Callout, Card, Flex, Grid, Text } from '@radix-ui/themes';
+import { Box, Card, Flex, Grid, Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
@@ -43,9 +44,9 @@ export default function Page() {
   return (
     <>
       {!data.isOn && (
-        <Callout.Root color="amber" highContrast mb="4">
-          <Callout.Text>{t('off')}</Callout.Text>
-        </Callout.Root>
+        <Notice color="amber" size="2" mb="4">
+          {t('off')}
+        </Notice>
       )}
       {data.since === null ? (
         <Nothing />

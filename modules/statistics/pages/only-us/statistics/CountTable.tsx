@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Heading, Link, Text } from '@radix-ui/themes';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { type Language, languageNames } from '#lib/language.ts';
+import { languageNames } from '#lib/language.ts';
 import { translationScreen } from '#lib/translation.ts';
 import type { Period } from '#modules/statistics/report.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
@@ -50,57 +50,52 @@ export function CountTable({ kind, statistics, period }: Props) {
   );
 }
 
-/** A row as it is shown: what is beyond the table has no name and no change. */
-interface Shown {
-  key: string;
-  name: ReactNode;
-  count: number;
-  row?: Row;
-}
-
 function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: number }) {
   const { rows, rest } = statistics.tables[kind];
   const [isLong, setIsLong] = useState(false);
   const most = Math.max(...rows.map(({ count }) => count), 1);
-  const shown: Shown[] = rows.slice(0, isLong ? undefined : few).map((row) => ({
-    key: `${row.language ?? ''} ${row.name}`,
-    name: <RowName kind={kind} row={row} />,
-    count: row.count,
-    row,
-  }));
-  if (rest > 0 && (isLong || rows.length <= few)) shown.push({ key: ' ', name: t('rest'), count: rest });
-  const columns: Column<Shown>[] = [
+  const more = { found, count: rows.length };
+  // Null for what is beyond the table.
+  const shown: (Row | null)[] = rows.slice(0, isLong ? undefined : few);
+  if (rest > 0 && (isLong || rows.length <= few)) shown.push(null);
+  const columns: Column<Row | null>[] = [
     {
       header: t(kind),
       isHeaderHidden: true,
       width: '100%',
-      cell: ({ name, count, row }) => (
+      cell: (row) => (
         <div
           className="statistics-share"
-          style={{ '--share': row && `${(count / most) * 100}%` } as CSSProperties}
+          style={{ '--share': row && `${(row.count / most) * 100}%` } as CSSProperties}
         >
-          {name}
+          {row ? <RowName kind={kind} row={row} /> : t('rest')}
         </div>
       ),
     },
-    { header: t(counted[kind] ?? 'countedTimes'), cell: ({ count }) => formatNumber(count), align: 'end' },
+    {
+      header: t(counted[kind] ?? 'countedTimes'),
+      cell: (row) => formatNumber(row?.count ?? rest),
+      align: 'end',
+    },
   ];
   if (isComparable(statistics))
     columns.push({
       header: t('change'),
-      cell: ({ row }) => row && <Change now={row.untilYesterday} before={row.before} />,
+      cell: (row) => row && <Change now={row.untilYesterday} before={row.before} />,
       align: 'end',
     });
   return (
     <>
-      <DataTable rows={shown} columns={columns} keyOf={({ key }) => key} variant="ghost" size="1" />
+      <DataTable
+        rows={shown}
+        columns={columns}
+        keyOf={(row) => (row ? `${row.language ?? ''} ${row.name}` : '')}
+        variant="ghost"
+        size="1"
+      />
       {rows.length > few && (
         <Button variant="ghost" color="gray" mt="3" ml="1" onClick={() => setIsLong(!isLong)}>
-          {isLong
-            ? t('showLess')
-            : rows.length < found
-              ? t('showFirst', { found, count: rows.length })
-              : t('showAll', { count: rows.length })}
+          {isLong ? t('showLess') : t(rows.length < found ? 'showFirst' : 'showAll', more)}
         </Button>
       )}
     </>
@@ -124,7 +119,7 @@ function RowName({ kind, row }: { kind: Kind; row: Row }) {
             {languageNames[language]}
           </Muted>
         )}
-        {'isFoundNow' in row && <MissActions query={name} language={language} isFoundNow={row.isFoundNow} />}
+        {'isFoundNow' in row && <MissActions row={row} />}
       </>
     );
   if (kind === 'request' && !label) return t('contact');
@@ -144,15 +139,10 @@ function Seen({ path, children }: { path: string; children: string }) {
   );
 }
 
-interface MissProps {
-  query: string;
-  /** The second language of the site, if it was sought in that. */
-  language: Language | null;
-  isFoundNow: boolean;
-}
+type Miss = Statistics['tables']['miss']['rows'][number];
 
-/** A search without a result, and what can be done so that it has one; or that it has one by now. */
-function MissActions({ query, language, isFoundNow }: MissProps) {
+/** What can be done so that a search has results, or that it has some by now. */
+function MissActions({ row: { name: query, language, isFoundNow } }: { row: Miss }) {
   const pages = usePageContext().sidebar.find(({ pathname }) => pathname === '/only-us/pages')?.add;
   if (isFoundNow)
     return (

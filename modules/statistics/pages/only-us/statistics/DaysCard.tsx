@@ -69,31 +69,26 @@ function inWords({ statistics, figure, period }: Props) {
   return t('plotMost', { ...values, day, most: formatNumber(most) });
 }
 
-interface Day {
-  day: string;
-  index: number;
-}
-
 function DaysTable({ statistics, figure }: { statistics: Statistics; figure: Figure }) {
   const { days, daysBefore } = statistics;
   const { counts, before } = countsOf(statistics, figure);
-  const newestFirst = days.map((day, index): Day => ({ day, index })).reverse();
-  const columns: Column<Day>[] = [
+  const newestFirst = [...days.keys()].reverse();
+  const columns: Column<number>[] = [
     {
       header: t('day'),
-      cell: ({ day, index }) => (
+      cell: (index) => (
         <>
-          {dayName(day)} {index === days.length - 1 && <Muted as="span">{t('today')}</Muted>}
+          {dayName(days[index] ?? '')} {index === days.length - 1 && <Muted as="span">{t('today')}</Muted>}
         </>
       ),
     },
-    { header: t(figure), cell: ({ index }) => formatNumber(counts[index] ?? 0), align: 'end' },
+    { header: t(figure), cell: (index) => formatNumber(counts[index] ?? 0), align: 'end' },
   ];
   if (isComparable(statistics))
     columns.push({
       header: t('dayBefore'),
-      cell: ({ index }) => `${dayName(daysBefore[index] ?? '')}: ${formatNumber(before[index] ?? 0)}`,
+      cell: (index) => `${dayName(daysBefore[index] ?? '')}: ${formatNumber(before[index] ?? 0)}`,
       align: 'end',
     });
-  return <DataTable rows={newestFirst} columns={columns} keyOf={({ day }) => day} variant="ghost" size="1" />;
+  return <DataTable rows={newestFirst} columns={columns} keyOf={(index) => index} variant="ghost" size="1" />;
 }

@@ -7,11 +7,7 @@ import { downloadText } from '#renderer/only-us/ui/base/download-text.ts';
 import { t } from './texts.ts';
 import type { Kind } from './view.ts';
 
-interface Props {
-  period: Period;
-  table: Kind | 'day';
-  title: string;
-}
+type Props = { period: Period; table: Kind | 'day'; title: string };
 
 export function ExportButton({ period, table, title }: Props) {
   const { fetch } = api.useUtils().statistics.export;
