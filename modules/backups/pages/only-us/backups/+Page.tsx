@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Spinner } from '@radix-ui/themes';
 import Archive from 'lucide-react/icons/archive';
-import { useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { shortTime } from '#lib/spoken-time.ts';
@@ -8,11 +7,12 @@ import { api } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { BackupTable } from './BackupTable.tsx';
 import type { Running } from './backup.ts';
 import { Rehearsal } from './Rehearsal.tsx';
-import { Alert, Restored, Status } from './Status.tsx';
+import { alert, Restored, Status } from './Status.tsx';
 import { t } from './texts.ts';
 
 export default function Page() {
@@ -20,45 +20,32 @@ export default function Page() {
     // Somebody else, or the night, may start one.
     refetchInterval: ({ state }) => (state.data?.running ? 1000 : 30_000),
   });
-  const running = query.data?.running ?? null;
-  useStatusAfter(running !== null);
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
-  const { backups, failed, restored } = query.data;
+  const { backups, running, failed, restored } = query.data;
+  const isBusy = running !== null;
   return (
     <>
       {failed && (
-        <Alert>
+        <Notice {...alert}>
           {t(failed.what === 'restore' ? 'restoreFailed' : 'backupFailed', { why: localize(failed.why) })}
-        </Alert>
+        </Notice>
       )}
       {restored && <Restored restored={restored} />}
       <Flex justify="between" align="start" gap="4" wrap="wrap" mb="5">
         <Box flexBasis="320px" flexGrow="1">
-          <Status />
+          {/* What a backup has changed is loaded when it has ended. */}
+          <Status key={`${isBusy}`} />
         </Box>
         <BackUpNow running={running} />
       </Flex>
-      <Rehearsal isRunning={running !== null} />
+      {!isBusy && <Rehearsal />}
       {backups.length > 0 ? (
-        <BackupTable backups={backups} isBusy={running !== null} />
+        <BackupTable backups={backups} isBusy={isBusy} />
       ) : (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
       )}
     </>
   );
-}
-
-/** Fetches again what is said above the list when a backup has ended. */
-function useStatusAfter(isRunning: boolean) {
-  const utils = api.useUtils();
-  const wasRunning = useRef(isRunning);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning) {
-      void utils.site.getBackups.invalidate();
-      void utils.backup.getRehearsal.invalidate();
-    }
-    wasRunning.current = isRunning;
-  }, [isRunning, utils]);
 }
 
 /** Starts a backup, or shows the progress of the running one. It goes on when one leaves the screen. */

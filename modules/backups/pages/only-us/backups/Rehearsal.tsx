@@ -12,9 +12,9 @@ import type { RehearsedBackup } from './backup.ts';
 import { openAgain } from './Status.tsx';
 import { t } from './texts.ts';
 
-export function Rehearsal({ isRunning }: { isRunning: boolean }) {
+export function Rehearsal() {
   const { data } = api.backup.getRehearsal.useQuery(undefined, { staleTime: 0 });
-  return data && !isRunning ? <Prepared rehearsal={data} /> : null;
+  return data && <Prepared rehearsal={data} />;
 }
 
 function Prepared({ rehearsal }: { rehearsal: RehearsedBackup }) {

@@ -1,16 +1,18 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import type { LastRestore } from './backup.ts';
 import { t } from './texts.ts';
 
+export const alert = { color: 'red', role: 'alert', mb: '4' } as const;
+
 export function Status() {
   const { timeZone } = usePageContext().site;
-  const { data } = api.site.getBackups.useQuery();
+  const { data } = api.site.getBackups.useQuery(undefined, { staleTime: 0 });
   if (!data) return null;
   const { made, failed, isOld, next, offSite, alerts } = data;
   const when = (date: Date) => spokenTime(date, timeZone);
@@ -22,10 +24,14 @@ export function Status() {
   return (
     <>
       {(failed || isOld) && (
-        <Alert>{failed ? t('failed', { date: when(failed.at), why: failed.why }) : t('old')}</Alert>
+        <Notice {...alert}>
+          {failed ? t('failed', { date: when(failed.at), why: failed.why }) : t('old')}
+        </Notice>
       )}
       {offSite?.failed && (
-        <Alert>{t('sendingFailed', { date: when(offSite.failed.at), why: offSite.failed.why })}</Alert>
+        <Notice {...alert}>
+          {t('sendingFailed', { date: when(offSite.failed.at), why: offSite.failed.why })}
+        </Notice>
       )}
       {facts.map((fact) => fact && <Muted key={fact}>{fact}</Muted>)}
     </>
@@ -39,14 +45,6 @@ function sentOffSite(
   if (!sentAt) return t('notSent');
   const date = when(sentAt);
   return verifiedAt ? t('sentAndVerified', { date, verified: when(verifiedAt) }) : t('sent', { date });
-}
-
-export function Alert({ children }: { children: ReactNode }) {
-  return (
-    <Callout.Root color="red" highContrast role="alert" mb="4" size="1">
-      <Callout.Text>{children}</Callout.Text>
-    </Callout.Root>
-  );
 }
 
 /** What was restored within the last hour, who stays out, and the way back. */

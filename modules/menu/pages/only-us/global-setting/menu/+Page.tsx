@@ -1,8 +1,86 @@
 import './menu.css';
+import { Flex, Text } from '@radix-ui/themes';
+import { useController } from 'react-hook-form';
+import { moved } from '#lib/moved.ts';
+import { t } from '#modules/menu/texts.ts';
+import { menu as content, type MenuEntry } from '#modules/menu/type.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { MenuForm } from './MenuForm.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { SortableList } from '#renderer/only-us/ui/base/SortableList.tsx';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { useRowKeys } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
+import { AddTargets } from './AddTargets.tsx';
+import { MenuRow, type Row } from './MenuRow.tsx';
+import { type Menu, nameOf, useTargets } from './targets.ts';
 
 export default function Page() {
   const { data: menu } = api.menu.get.useQuery();
   return menu && <MenuForm menu={menu} />;
+}
+
+const label = { id: '', en: '' };
+
+function MenuForm({ menu }: { menu: Menu }) {
+  const inWords = (entries: MenuEntry[] | null) =>
+    (entries ?? menu.defaults)
+      .map((entry) => {
+        const name = [entry.label.id, entry.label.en].filter(Boolean).join(' / ');
+        const target = entry.kind === 'link' ? ` (${entry.target})` : '';
+        const place = entry.place === 'footer' ? ` – ${t('footer')}` : '';
+        return (entry.level ? '› ' : '') + (name || nameOf(entry, targetOf(entry))) + target + place;
+      })
+      .join(' · ');
+  const recordForm = useContentForm(content, { id: 1, entry: menu, format: { entries: inWords } });
+  const { form } = recordForm;
+  const { field, fieldState } = useController({ control: form.control, name: 'entries' });
+  const entries = field.value ?? menu.defaults;
+  const targetOf = useTargets(menu, entries);
+  const keys = useRowKeys(entries.length);
+  const rows = entries.map((entry, index): Row => ({ ...entry, id: keys.current[index] ?? 0 }));
+  const change = (next: Row[]) => {
+    keys.current = next.map(({ id }) => id);
+    // The first one is never below another one.
+    field.onChange(next.map(({ id: _, ...entry }, index) => (index === 0 ? { ...entry, level: 0 } : entry)));
+  };
+  return (
+    <FormPage recordForm={recordForm} onSave={useSaveEntry('menu')}>
+      <Muted as="span">{t('intro')}</Muted>
+      {field.value === null && <Notice>{t('isDefault')}</Notice>}
+      <SortableList
+        items={rows}
+        labelOf={(row) => nameOf(row, targetOf(row))}
+        onMove={(id, before) => change(moved(rows, id, before))}
+        direction="column"
+        className="menu-rows"
+      >
+        {(row, moves) => (
+          <MenuRow
+            form={form}
+            place={rows.indexOf(row)}
+            row={row}
+            target={targetOf(row)}
+            moves={moves}
+            onChange={(next) => change(rows.map((each) => (each.id === next.id ? next : each)))}
+            onRemove={() => change(rows.filter((each) => each.id !== row.id))}
+          />
+        )}
+      </SortableList>
+      {fieldState.error?.message && (
+        <Text size="1" color="red" role="alert">
+          {fieldState.error.message}
+        </Text>
+      )}
+      <Flex gap="3" wrap="wrap">
+        <AddTargets
+          areas={menu.areas}
+          onAdd={(added) => field.onChange([...entries, { ...added, label, place: 'header', level: 0 }])}
+        />
+        {field.value !== null && <QuietButton onClick={() => field.onChange(null)}>{t('reset')}</QuietButton>}
+      </Flex>
+    </FormPage>
+  );
 }

@@ -1,5 +1,5 @@
 import './list.css';
-import { Button, Callout, Flex, Link } from '@radix-ui/themes';
+import { Button, Flex, Link } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import Settings from 'lucide-react/icons/settings';
@@ -11,6 +11,7 @@ import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { downloadText } from '#renderer/only-us/ui/base/download-text.ts';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/base/use-debounced-value.ts';
 import { ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
@@ -28,12 +29,9 @@ export default function Page() {
   return (
     <>
       {list.query.data?.isUnnoticed && (
-        <Callout.Root color="red" highContrast role="alert" mb="4" size="1">
-          <Callout.Text>
-            {t('unnoticed')}{' '}
-            {mayChoose && <Link href={`${requestsRoute}/settings`}>{t('choosePeople')}</Link>}
-          </Callout.Text>
-        </Callout.Root>
+        <Notice color="red" role="alert" mb="4">
+          {t('unnoticed')} {mayChoose && <Link href={`${requestsRoute}/settings`}>{t('choosePeople')}</Link>}
+        </Notice>
       )}
       <RequestsToolbar list={list} />
       <Found list={list} />

@@ -3,9 +3,10 @@ import Play from 'lucide-react/icons/play';
 import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { type Move, useRefetched } from './move.ts';
-import { Notice, Step } from './Step.tsx';
+import { Step } from './Step.tsx';
 import { t } from './texts.ts';
 
 export function Import({ move }: { move: Move }) {

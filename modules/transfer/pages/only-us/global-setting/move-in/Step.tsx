@@ -1,4 +1,4 @@
-import { Callout, Flex, Text } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 
@@ -28,13 +28,5 @@ export function More({ title, lines }: { title: string; lines: ReactNode[] }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-export function Notice({ children, ...rest }: Pick<Callout.RootProps, 'color' | 'role' | 'children'>) {
-  return (
-    <Callout.Root size="1" highContrast {...rest}>
-      <Callout.Text>{children}</Callout.Text>
-    </Callout.Root>
   );
 }

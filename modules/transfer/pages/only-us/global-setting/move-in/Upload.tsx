@@ -7,11 +7,12 @@ import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { QuietButton, QuietIconButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { useUnsaved } from '#renderer/only-us/ui/base/unsaved.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import { type Move, useRefetched } from './move.ts';
-import { Notice, Step } from './Step.tsx';
+import { Step } from './Step.tsx';
 import { t } from './texts.ts';
 import { type Uploading, useUpload } from './use-upload.ts';
 
