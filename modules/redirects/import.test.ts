@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sari } from '#tests/people.ts';
+import { formWith } from '#tests/pictures.ts';
+import { sentText } from '#tests/sent-text.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { turnsDuring } from '#tests/turns.ts';
 import { storeRedirects } from './store.ts';
@@ -12,11 +14,7 @@ const add = (from: string, to: string) => site.administrator.redirect.create({ f
 const list = async (search = '') => (await site.administrator.redirect.getAll({ search })).rows;
 const stored = async () => Object.fromEntries((await list()).map(({ path, target }) => [path, target]));
 const at = (path: string) => site.services.answers.at(path)?.location;
-const csv = (text: string) => {
-  const form = new FormData();
-  form.set('file', new File([text], 'redirects.csv'));
-  return form;
-};
+const csv = (text: string) => sentText(text, 'redirects.csv');
 const preview = (text: string) => site.administrator.redirect.previewImport(csv(text));
 const importing = (text: string) => site.administrator.redirect.import(csv(text));
 
@@ -134,7 +132,8 @@ describe('importing redirects', () => {
     const send = async (text: string) => {
       const headers = { ...(await site.signIn(sari)), Origin: site.origin };
       const address = `${site.address}/api/trpc/redirect.import`;
-      return fetch(address, { method: 'POST', headers, body: csv(text) });
+      const body = formWith(Buffer.from(text), 'redirects.csv', 'text/csv');
+      return fetch(address, { method: 'POST', headers, body });
     };
     expect((await send('/lama;/baru\n')).status).toBe(200);
     expect(await stored()).toEqual({ '/lama': '/baru' });

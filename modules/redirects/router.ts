@@ -5,7 +5,7 @@ import { translateMessage } from '#lib/translate-message.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
 import { updateVersioned } from '#server/content/versions.ts';
 import { gone, refusedFields } from '#server/errors/refused.ts';
-import { SentForm } from '#server/files/sent-file.ts';
+import { sentFileIn } from '#server/files/sent-file.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { type Checked, checkRedirects, whenChecked } from './check.ts';
 import { redirectFields } from './inputs.ts';
@@ -27,20 +27,12 @@ const redirectFilter = z.strictObject({
 const redirectFile = z
   .instanceof(FormData, { error: 'Please choose a file.' })
   .transform(async (sent, ctx) => {
-    const { size, text } = fileIn(sent);
-    if (size > 0 && size <= 10 * megabyte) return text();
+    const { size = 0, path = '' } = sentFileIn(sent) ?? {};
+    if (size > 0 && size <= 10 * megabyte) return readFile(path, 'utf8');
     const message = size > 0 ? 'The file is larger than 10 MB.' : 'The file is empty.';
     ctx.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
-
-// A file that came with a request is on disk.
-function fileIn(sent: FormData): { size: number; text(): Promise<string> } {
-  const [file = sent.get('file')] = sent instanceof SentForm ? sent.files : [];
-  if (file instanceof File) return { size: file.size, text: () => file.text() };
-  if (file && typeof file === 'object') return { size: file.size, text: () => readFile(file.path, 'utf8') };
-  return { size: 0, text: async () => '' };
-}
 
 export const redirectRouter = router({
   getAll: administratorProcedure.input(redirectFilter).query(({ ctx, input }) => listRedirects(ctx, input)),

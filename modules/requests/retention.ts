@@ -28,9 +28,7 @@ export const deleteExpiredRequests: Job = {
 // The 31st becomes the last day of a shorter month.
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
-  before.setUTCDate(1);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  const days = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
-  before.setUTCDate(Math.min(now.getUTCDate(), days));
+  before.setUTCMonth(now.getUTCMonth() - months);
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
   return before;
 }

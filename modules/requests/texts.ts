@@ -81,8 +81,6 @@ export const t = texts('request', {
     'This deletes the request permanently, with its notes and its history. It can’t be restored, except from a backup.',
   deleted: 'The request was deleted.',
 
-  heading: 'Heading',
-
   settings: 'Settings',
   storage: 'Form, storage and email',
   formOn: 'Visitors can ask for a quote with the form at /contact',

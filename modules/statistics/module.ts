@@ -1,3 +1,4 @@
+import express from 'express';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { entryFacts } from '#server/content/points.ts';
 import { endpoints } from '#server/http/points.ts';
@@ -5,9 +6,10 @@ import { jobs } from '#server/jobs/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
+import { contextOf } from '#server/request/create-context.ts';
+import type { Services } from '#server/services.ts';
 import { summaries } from '#server/site/points.ts';
 import { visits } from '#server/visits/points.ts';
-import { receiveOpened } from './receive-opened.ts';
 import { removeOldStatistics, storeStatistics } from './retention.ts';
 import { statisticsRouter } from './router.ts';
 import { statistics as counters } from './statistics.ts';
@@ -36,3 +38,16 @@ export const statistics = {
     offer(jobs, storeStatistics, removeOldStatistics),
   ],
 } satisfies SiteModule;
+
+/** `POST /api/views`: a prefetched page reports that it was opened (`script/report-opened.ts`). */
+function receiveOpened(services: Services): express.Router {
+  const readBody = express.urlencoded({ limit: '8kb', extended: false, parameterLimit: 5 });
+  return express.Router().use(readBody, async (request, response) => {
+    const { url, referrer } = request.body ?? {};
+    const { preview, closed } = await contextOf(services, request);
+    // Staff have a preview, too.
+    if (!preview && !closed && typeof url === 'string')
+      services.service(counters).countOpened(request, { url, referrer: String(referrer ?? '') });
+    response.status(204).end();
+  });
+}

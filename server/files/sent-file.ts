@@ -13,6 +13,11 @@ export class SentForm extends FormData {
   readonly files: SentFile[] = [];
 }
 
+/** The file of a form with one. */
+export function sentFileIn(form: FormData): SentFile | undefined {
+  return form instanceof SentForm ? form.files[0] : undefined;
+}
+
 /** Enough to recognise its type. */
 export async function beginningOf(file: string): Promise<Uint8Array> {
   const handle = await open(file, 'r');

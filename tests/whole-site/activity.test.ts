@@ -12,6 +12,7 @@ import { type EntryType, isPublishable } from '#server/module/entry-type.ts';
 import { appRouter } from '#server/router.ts';
 import { budi, type Person, sari } from '#tests/people.ts';
 import { formWith, photo } from '#tests/pictures.ts';
+import { sentText } from '#tests/sent-text.ts';
 
 // Every mutation that changes something writes a line. A new one that doesn't fails the last test.
 
@@ -234,8 +235,8 @@ test('the site, its addresses and the activity itself', async () => {
   const { id, version } = all("select id, version from redirects where path = '/lama'")[0] as Row;
   await line('redirect.update', () => api.redirect.update({ id, version, from: '/lama', to: '/gallery' }));
   await line('redirect.delete', () => api.redirect.delete({ id }));
-  const file = formWith(Buffer.from('from,to\n/tua,/\n'), 'a.csv', 'text/csv');
-  await line('redirect.import', () => api.redirect.import(file as never));
+  const file = sentText('from,to\n/tua,/\n', 'a.csv');
+  await line('redirect.import', () => api.redirect.import(file));
   const post = findType('blogCategory') as EntryType;
   const [one, into] = [await site.of(post).add(), await site.of(post).add()];
   await line('blogCategory.merge', () => api.blogCategory.merge({ id: one, into }));

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { importAddresses, imports } from '#modules/transfer/tables.ts';
 import { addresses } from '#server/content/tables.ts';
+import { sentText } from '#tests/sent-text.ts';
 import { openTestSite } from '#tests/test-site.ts';
 import { exported, openFullSite } from '#tests/whole-site/full-site.ts';
 
-const formOf = (text: string) => {
-  const form = new FormData();
-  form.set('file', new File([text], 'redirects.csv'));
-  return form;
-};
+const formOf = (text: string) => sentText(text, 'redirects.csv');
 
 test('redirects.csv brings each redirect to another site, and changes nothing in its own', async () => {
   const from = await openFullSite();

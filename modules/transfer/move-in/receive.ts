@@ -6,7 +6,7 @@ import { TRPCError } from '@trpc/server';
 import pLimit from 'p-limit';
 import * as z from 'zod';
 import { localize } from '#lib/interface-language.ts';
-import { SentForm } from '#server/files/sent-file.ts';
+import { sentFileIn } from '#server/files/sent-file.ts';
 import { checkRoom } from '#server/files/upload-limits.ts';
 import type { Services } from '#server/services.ts';
 import { type Upload, uploadedFolder } from './uploads.ts';
@@ -39,7 +39,7 @@ export const pieceForm = z
   .instanceof(FormData, { error: 'Please choose a file.' })
   .transform((sent) => ({
     ...Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string')),
-    piece: sent instanceof SentForm ? sent.files[0]?.path : undefined,
+    piece: sentFileIn(sent)?.path,
   }))
   .pipe(fields)
   .refine(({ kind, name }) => endings[kind].test(name), {

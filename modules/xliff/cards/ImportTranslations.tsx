@@ -1,10 +1,10 @@
-import { Button, Callout, Flex, Grid, Link, Text } from '@radix-ui/themes';
+import { Grid, Link, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
-import { DialogFooter } from '#renderer/only-us/ui/base/DialogFooter.tsx';
+import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 type Report = Outputs['translation']['import'];
@@ -29,45 +29,41 @@ export function ImportTranslations({ onClose }: { onClose(): void }) {
   const [form, setForm] = useState<FormData | null>(null);
   const utils = api.useUtils();
   const importing = api.translation.import.useMutation({ onSettled: () => utils.content.invalidate() });
-  const choose = (file: File | undefined) => {
+  const choose = ({ form, files }: HTMLInputElement) => {
     importing.reset();
-    const chosen = file ? new FormData() : null;
-    if (file) chosen?.set('file', file);
-    setForm(chosen);
+    setForm(form && files?.length ? new FormData(form) : null);
   };
-  const { data: report, error, isPending } = importing;
+  const { data: report, error } = importing;
   return (
-    <OpenDialog title={t('title')} description={t('text')} maxWidth="640px" onClose={onClose}>
-      <Flex direction="column" gap="4" mt="4">
-        <Field label={t('file')} error={error?.message}>
-          <input
-            type="file"
-            accept=".xlf,.xliff,application/xliff+xml"
-            onChange={({ target }) => choose(target.files?.[0])}
-          />
-        </Field>
-        {report && <ReportOf report={report} />}
-      </Flex>
-      <DialogFooter onClose={onClose}>
-        {!report && (
-          <Button disabled={!form} loading={isPending} onClick={() => form && importing.mutate(form)}>
-            {t('import')}
-          </Button>
-        )}
-      </DialogFooter>
-    </OpenDialog>
+    <ActionDialog
+      title={t('title')}
+      description={t('text')}
+      maxWidth="640px"
+      action={report ? undefined : t('import')}
+      isDisabled={!form}
+      onSubmit={() => form && importing.mutateAsync(form).catch(() => undefined)}
+      onClose={onClose}
+    >
+      <Field label={t('file')} error={error?.message}>
+        <input
+          type="file"
+          name="file"
+          accept=".xlf,.xliff,application/xliff+xml"
+          onChange={({ target }) => choose(target)}
+        />
+      </Field>
+      {report && <ReportOf report={report} />}
+    </ActionDialog>
   );
 }
 
 function ReportOf({ report: { taken: count, unchanged, left, leftInAll } }: { report: Report }) {
   return (
     <>
-      <Callout.Root size="1" color={count > 0 ? 'green' : 'gray'} highContrast role="status">
-        <Callout.Text>
-          {count > 0 ? t('done', { count }) : t('nothing')}
-          {unchanged > 0 && ` ${t('unchanged', { count: unchanged })}`}
-        </Callout.Text>
-      </Callout.Root>
+      <Notice color={count > 0 ? 'green' : 'gray'} role="status">
+        {count > 0 ? t('done', { count }) : t('nothing')}
+        {unchanged > 0 && ` ${t('unchanged', { count: unchanged })}`}
+      </Notice>
       {left.length > 0 && (
         <section aria-label={t('left')}>
           <Text as="p" size="2" weight="medium">

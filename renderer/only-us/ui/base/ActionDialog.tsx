@@ -4,8 +4,8 @@ import { DialogFooter } from './DialogFooter.tsx';
 import { OpenDialog } from './OpenDialog.tsx';
 
 interface Props extends ComponentProps<typeof OpenDialog> {
-  /** The label of its button, which waits for `onSubmit`. */
-  action: string;
+  /** The label of its button, which waits for `onSubmit`. Without one, the dialog can only be closed. */
+  action?: string;
   actionRef?: Ref<HTMLButtonElement>;
   isDisabled?: boolean;
   onSubmit(): unknown;
@@ -32,9 +32,11 @@ export function ActionDialog({ action, actionRef, isDisabled, onSubmit, children
           {children}
         </Grid>
         <DialogFooter onClose={dialog.onClose}>
-          <Button ref={actionRef} type="submit" disabled={isDisabled} loading={isPending}>
-            {action}
-          </Button>
+          {action && (
+            <Button ref={actionRef} type="submit" disabled={isDisabled} loading={isPending}>
+              {action}
+            </Button>
+          )}
         </DialogFooter>
       </form>
     </OpenDialog>

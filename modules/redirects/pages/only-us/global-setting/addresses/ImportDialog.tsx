@@ -1,13 +1,13 @@
-import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
+import { Box, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { DialogFooter } from '#renderer/only-us/ui/base/DialogFooter.tsx';
+import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import type { Preview } from './redirect.ts';
 import { t } from './texts.ts';
@@ -24,38 +24,34 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
     },
     onSettled: thenRefetch(() => utils.redirect.invalidate()),
   });
-  const choose = (file: File | undefined) => {
+  const choose = ({ form, files }: HTMLInputElement) => {
+    const chosen = form && files?.length ? new FormData(form) : null;
     preview.reset();
-    const chosen = file ? new FormData() : null;
-    if (file) chosen?.set('file', file);
     setForm(chosen);
     if (chosen) preview.mutate(chosen);
   };
   const count = preview.data ? newIn(preview.data) : 0;
-  const ready = count > 0 ? form : null;
   return (
-    <OpenDialog title={t('import')} description={t('importText')} maxWidth="760px" onClose={onClose}>
-      <Flex direction="column" gap="4" mt="4">
-        <Field label={t('file')} error={preview.error ? failureSentence(preview.error) : undefined}>
-          <input
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            onChange={({ target }) => choose(target.files?.[0])}
-          />
-        </Field>
-        {preview.isPending && <Muted role="status">{t('checking')}</Muted>}
-        {preview.data && <PreviewTable preview={preview.data} />}
-      </Flex>
-      <DialogFooter onClose={onClose}>
-        <Button
-          disabled={!ready}
-          loading={importing.isPending}
-          onClick={() => ready && importing.mutate(ready)}
-        >
-          {ready ? t('importCount', { count }) : t('import')}
-        </Button>
-      </DialogFooter>
-    </OpenDialog>
+    <ActionDialog
+      title={t('import')}
+      description={t('importText')}
+      maxWidth="760px"
+      action={count > 0 ? t('importCount', { count }) : t('import')}
+      isDisabled={count === 0}
+      onSubmit={() => form && importing.mutateAsync(form).catch(() => undefined)}
+      onClose={onClose}
+    >
+      <Field label={t('file')} error={preview.error ? failureSentence(preview.error) : undefined}>
+        <input
+          type="file"
+          name="file"
+          accept=".csv,text/csv,text/plain"
+          onChange={({ target }) => choose(target)}
+        />
+      </Field>
+      {preview.isPending && <Muted role="status">{t('checking')}</Muted>}
+      {preview.data && <PreviewTable preview={preview.data} />}
+    </ActionDialog>
   );
 }
 
@@ -89,9 +85,9 @@ function PreviewTable({ preview }: { preview: Preview }) {
   const count = newIn(preview);
   return (
     <>
-      <Callout.Root size="1" color={wrong > 0 ? 'amber' : 'green'} highContrast role="status">
-        <Callout.Text>{wrong > 0 ? t('wrong', { wrong, total }) : t('fine', { count, same })}</Callout.Text>
-      </Callout.Root>
+      <Notice color={wrong > 0 ? 'amber' : 'green'} role="status">
+        {wrong > 0 ? t('wrong', { wrong, total }) : t('fine', { count, same })}
+      </Notice>
       {lines.length > 0 && (
         <Box maxHeight="50vh" overflow="auto">
           <DataTable rows={lines} columns={columns} keyOf={({ number }) => number} size="1" />
