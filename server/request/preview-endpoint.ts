@@ -1,6 +1,5 @@
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { readSettings } from '#database/site-settings.ts';
 import { setCookie } from '../auth/cookies.ts';
 import { originFor } from '../http/origin.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +12,7 @@ export const previewCookie = 'vinci.preview';
 export function openPreview(services: Services) {
   return (request: Request<{ token: string }>, response: Response) => {
     const { token } = request.params;
-    const preview = check(services, token);
+    const preview = checkPreview(services, token);
     const expires = preview ?? formerSiteOf(services, token)?.until;
     response.set('Cache-Control', 'private, no-store').set('Referrer-Policy', 'no-referrer');
     if (expires) {
@@ -36,14 +35,5 @@ export function leavePreview(_request: Request, response: Response) {
 export function previewUntil(services: Services, cookieHeader: string | undefined): Date | null {
   if (!cookieHeader?.includes(previewCookie)) return null;
   const token = parseCookie(cookieHeader)[previewCookie];
-  return token === undefined ? null : check(services, token);
-}
-
-function check(services: Services, token: string) {
-  return checkPreview(
-    token,
-    services.env.AUTH_SECRET,
-    readSettings(services.db).previewEpoch,
-    services.now(),
-  );
+  return token === undefined ? null : checkPreview(services, token);
 }

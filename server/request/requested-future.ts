@@ -31,7 +31,7 @@ export const formerCookie = 'vinci.rehearsal';
 
 export function formerSiteOf(services: Looking, token = ''): FormerSite | null {
   const former = offered(formerSite)[0]?.(services) ?? null;
-  return former && showsFormer(token, services.env.AUTH_SECRET, former, services.now()) ? former : null;
+  return former && showsFormer(services, token, former) ? former : null;
 }
 
 /** Anybody with its address may see it: it shows what visitors saw. */

@@ -14,11 +14,9 @@ import { changeOfSingle } from '../content/procedures.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { calendarFor, scheduledFor } from '../content/schedules/scheduled.ts';
 import { addStarterTranslations } from '../content/translations/translations.ts';
-import { originOf } from '../env.ts';
 import { sidebarOf } from '../navigation/sidebar.ts';
-import { previewLasts, signPreview } from '../request/preview-link.ts';
+import { previewLink } from '../request/preview-link.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
-import type { Services } from '../services.ts';
 import { administratorProcedure, officeProcedure, ownProcedure } from '../trpc.ts';
 import { attentionFor } from './attention.ts';
 import { firstStepsFor } from './first-steps.ts';
@@ -98,9 +96,3 @@ export const siteProcedures = {
     });
   }),
 };
-
-export function previewLink({ db, env, now }: Services, origin = originOf(env)) {
-  const token = signPreview(env.AUTH_SECRET, readSettings(db).previewEpoch, now());
-  const expiresAt = new Date(now().getTime() + previewLasts);
-  return { url: `${origin}/preview/${token}`, expiresAt };
-}

@@ -2,8 +2,8 @@ import { networkInterfaces } from 'node:os';
 import type { FirstAdmin } from '#database/seed/first-start.ts';
 import { readSettings } from '#database/site-settings.ts';
 import { type Env, listeningHost, originOf } from '../env.ts';
+import { previewLink } from '../request/preview-link.ts';
 import type { Services } from '../services.ts';
-import { previewLink } from '../site/router.ts';
 
 /** What the terminal shows when the site is ready. The first administrator's password is shown only here, once. */
 export function welcome(services: Services, firstAdmin: FirstAdmin | null): string {
