@@ -3,9 +3,11 @@ import type { Database, Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import { localize } from '#lib/interface-language.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
-import { declaredTypes, findType } from '#server/content/declared-types.ts';
+import { findType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
-import { entryCopies, entryFiles, entryTrash, newCopyFiles } from '#server/content/tables.ts';
+import { titleInTrash } from '#server/content/links/target.ts';
+import { findEntry } from '#server/content/read-entry.ts';
+import { entryCopies, entryFiles, newCopyFiles } from '#server/content/tables.ts';
 import { type EntryType, screenOf } from '#server/module/entry-type.ts';
 import { refused } from '../../errors/refused.ts';
 import type { Place } from './entry-files.ts';
@@ -26,23 +28,18 @@ function use(reader: Person, type: EntryType, title: string, route: string): Fil
 /** The places that keep a file, one for each entry: its live row, its working copy or the trash; and those never saved. */
 export function usesOf(db: Queries, reader: Person, fileId: number): FileUse[] {
   const uses = usesByEntry(db, fileId, ['live', 'copy', 'trash']);
-  const known = declaredTypes().flatMap((type) => {
-    const own = uses.filter((use) => use.type === type.name);
-    return own.length > 0 ? [...usesIn(db, reader, type, own), ...usesInTrash(db, reader, type, own)] : [];
-  });
-  // The others belong to a removed module: its entries and their files stay, so that it can be added again.
-  const others = uses.filter((use) => !declaredTypes().some(({ name }) => name === use.type));
-  const ofOthers = others.map((use) => ({ title: `${use.type} ${use.entry}`, route: removed }));
-  return [...known, ...usesInNewCopies(db, reader, fileId), ...usesInPortraits(db, fileId), ...ofOthers];
+  const ofEntries = uses.flatMap((each) => useIn(db, reader, each) ?? []);
+  return [...ofEntries, ...usesInNewCopies(db, reader, fileId), ...usesInPortraits(db, fileId)];
 }
 
 /** The entries of which only earlier versions have a file. They don't keep it from being deleted. */
 export function earlierUsesOf(db: Queries, reader: Person, fileId: number): FileUse[] {
   const now = usesByEntry(db, fileId, ['live', 'copy', 'trash']).map(keyOf);
   const earlier = usesByEntry(db, fileId, ['history']).filter((use) => !now.includes(keyOf(use)));
-  return declaredTypes().flatMap((type) => {
-    const ids = earlier.filter((use) => use.type === type.name).map(({ entry }) => entry);
-    return rowsOf(db, type, ids).map((row) => use(reader, type, type.title(row), screenOf(type, row)));
+  return earlier.flatMap(({ type: name, entry }) => {
+    const type = findType(name);
+    const row = type && findEntry(db, type, entry);
+    return row ? [use(reader, type, type.title(row), screenOf(type, row))] : [];
   });
 }
 
@@ -67,28 +64,18 @@ function usesByEntry(db: Queries, fileId: number, places: Place[]): Use[] {
     .all();
 }
 
-function usesIn(db: Queries, reader: Person, type: EntryType, uses: Use[]): FileUse[] {
-  const live = uses.filter(({ isLive }) => isLive).map(({ entry }) => entry);
-  return rowsOf(
-    db,
-    type,
-    uses.map(({ entry }) => entry),
-  ).map((row) => {
-    const title = type.title(row);
-    const said = live.includes(Number(row.id)) ? title : `${title} (in changes that aren’t published)`;
-    return use(reader, type, said, screenOf(type, row));
-  });
-}
-
-function rowsOf(db: Queries, { table }: EntryType, ids: number[]) {
-  return db.select().from(table).where(inArray(table.id, ids)).all();
-}
-
-function usesInTrash(db: Queries, reader: Person, type: EntryType, uses: Use[]): FileUse[] {
-  const ids = uses.map(({ entry }) => entry);
-  const isHere = and(eq(entryTrash.type, type.name), inArray(entryTrash.entry, ids));
-  const rows = db.select({ title: entryTrash.title }).from(entryTrash).where(isHere).all();
-  return rows.map(({ title }) => use(reader, type, `${title} ${inTrash()}`, `${type.list}?trash`));
+function useIn(db: Queries, reader: Person, { type: name, entry, isLive }: Use): FileUse | null {
+  const type = findType(name);
+  // The entries of a removed module and their files stay, so that it can be added again.
+  if (!type) return { title: `${name} ${entry}`, route: removed };
+  const row = findEntry(db, type, entry);
+  if (!row) {
+    const title = titleInTrash(db, name, entry);
+    return title === undefined ? null : use(reader, type, `${title} ${inTrash()}`, `${type.list}?trash`);
+  }
+  const title = type.title(row);
+  const said = isLive ? title : `${title} (in changes that aren’t published)`;
+  return use(reader, type, said, screenOf(type, row));
 }
 
 // Only the person who typed it is offered it again, so it is named.
@@ -102,7 +89,7 @@ function usesInNewCopies(db: Queries, reader: Person, fileId: number): FileUse[]
     .where(eq(newCopyFiles.fileId, fileId))
     .all()
     .map(({ typeName: name, values, by }) => {
-      const type = declaredTypes().find((each) => each.name === name);
+      const type = findType(name);
       const title = type?.title(values) || localize('A new {noun}', { noun: localize(type?.noun ?? name) });
       const said = by
         ? localize('{title} (typed by {by}, not saved yet)', { title, by })

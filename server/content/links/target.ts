@@ -55,7 +55,7 @@ function fileTarget(db: Queries, id: number): LinkTarget | null {
   return { noun: 'file', title: file.name, path, state: 'public', area: 'files' };
 }
 
-function titleInTrash(db: Queries, type: string, entry: number) {
+export function titleInTrash(db: Queries, type: string, entry: number) {
   const { title } = entryTrash;
   const isThis = and(eq(entryTrash.type, type), eq(entryTrash.entry, entry));
   return db.select({ title }).from(entryTrash).where(isThis).get()?.title;
