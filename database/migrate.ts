@@ -25,10 +25,21 @@ export function migrateDatabase(db: Database, folder = migrationsFolder): { snap
   }
   const left = db.$client.memory ? null : tidySnapshots(db, schema === 'same');
   if (schema === 'same') return { snapshot: left };
-  const hasContent = lastApplied(db) > 0 && !db.$client.memory;
-  const snapshot = hasContent ? tryOnSnapshot(db, folder) : null;
-  runMigrations(db, folder, snapshot);
-  return { snapshot };
+  const applied = lastApplied(db);
+  let snapshot: string | null = null;
+  try {
+    if (applied > 0 && !db.$client.memory) {
+      snapshot = takeSnapshot(db);
+      tryMigrations(
+        snapshot,
+        readMigrations(folder).filter(({ at }) => at > applied),
+      );
+    }
+    runMigrations(db, folder);
+    return { snapshot };
+  } catch (error) {
+    throw untouched(error, snapshot && markUnused(snapshot));
+  }
 }
 
 /** An empty database is 'older', another program's 'foreign'. */
@@ -46,34 +57,17 @@ export function compareSchema(
   return last === newest ? 'same' : 'older';
 }
 
-function tryOnSnapshot(db: Database, folder: string): string {
-  let snapshot: string | undefined;
-  try {
-    snapshot = takeSnapshot(db);
-    const applied = lastApplied(db);
-    tryMigrations(
-      snapshot,
-      readMigrations(folder).filter(({ at }) => at > applied),
-    );
-    return snapshot;
-  } catch (error) {
-    throw untouched(error, snapshot && markUnused(snapshot));
-  }
-}
-
-function runMigrations(db: Database, folder: string, snapshot: string | null) {
+function runMigrations(db: Database, folder: string) {
   // Rebuilding a table drops it for a moment, which would cascade to the rows that refer to it.
   db.$client.pragma('foreign_keys = OFF');
   try {
     migrate(db, { migrationsFolder: folder });
-  } catch (error) {
-    throw untouched(error, snapshot && markUnused(snapshot));
   } finally {
     db.$client.pragma('foreign_keys = ON');
   }
 }
 
-function untouched(error: unknown, snapshot?: string | null) {
+function untouched(error: unknown, snapshot: string | null) {
   const { message } = rootCause(error as Error);
   const kept = snapshot ? ` A snapshot of it is at ${snapshot}.` : '';
   const advice =

@@ -35,34 +35,27 @@ function refuseFile(variable: string, folder: string) {
 }
 
 function lockDatabaseOf(file: string) {
-  try {
-    return lockDatabase(file);
-  } catch (cause) {
-    if (!isRefusedBySystem(cause)) throw cause;
-    const advice = 'Make it writable for the site, or set DATABASE_URL to another place.';
-    throw new Error(
-      `Nothing can be written into the folder of the database, ${path.dirname(file)}. ${advice}`,
-      {
-        cause,
-      },
-    );
-  }
+  const advice = 'Make it writable for the site, or set DATABASE_URL to another place.';
+  const sentence = `Nothing can be written into the folder of the database, ${path.dirname(file)}. ${advice}`;
+  return explainingRefusal(sentence, () => lockDatabase(file));
 }
 
 function lockUploads(folder: string) {
-  const advice = 'Stop that one first, or give this one a folder of its own (UPLOADS_DIR).';
-  try {
+  const advice = 'Make it writable for the site, or set UPLOADS_DIR to another folder.';
+  return explainingRefusal(`The uploads folder ${folder} is not writable. ${advice}`, () => {
     mkdirSync(folder, { recursive: true });
-    return lockFile(
-      path.join(folder, '.vinci.lock'),
-      `Another server uses the uploads folder ${folder}. ${advice}`,
-    );
+    const wayOut = 'Stop that one first, or give this one a folder of its own (UPLOADS_DIR).';
+    const busy = `Another server uses the uploads folder ${folder}. ${wayOut}`;
+    return lockFile(path.join(folder, '.vinci.lock'), busy);
+  });
+}
+
+function explainingRefusal<Result>(sentence: string, work: () => Result): Result {
+  try {
+    return work();
   } catch (cause) {
-    if (!isRefusedBySystem(cause)) throw cause;
-    throw new Error(
-      `The uploads folder ${folder} is not writable. Make it writable for the site, or set UPLOADS_DIR to another folder.`,
-      { cause },
-    );
+    if (isRefusedBySystem(cause)) throw new Error(sentence, { cause });
+    throw cause;
   }
 }
 
