@@ -10,16 +10,13 @@ const inFeed = 30;
 
 export function feed({ db, now }: ModuleContext, category?: string): FeedEntry[] {
   return publicPosts(db, now(), { category, limit: inFeed }).map((post) => {
-    const { title, language, author, publishedAt, updatedAt } = post;
-    const path = `/blogs/${post.slug}`;
+    const { title, language, publishedAt } = post;
     return {
-      path,
+      path: `/blogs/${post.slug}`,
       title,
       summary: post.excerpt,
       category: categoryName(language, post.categoryName),
-      author: author || undefined,
       publishedAt,
-      updatedAt,
     };
   });
 }

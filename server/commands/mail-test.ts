@@ -64,17 +64,9 @@ interface Details extends Failure {
 
 function explainFailure(error: Failure, url: string): string {
   const { host, hostname, protocol } = new URL(url);
-  const { message, code, originalCode, command, response } = error;
-  const details: Details = {
-    name: hostname,
-    message: message.trim(),
-    code,
-    originalCode,
-    command,
-    response,
-    server: host,
-    isTls: protocol === 'smtps:',
-  };
+  const { response } = error;
+  const server = { server: host, name: hostname, isTls: protocol === 'smtps:' };
+  const details: Details = { ...error, message: error.message.trim(), ...server };
   const sentence =
     connectionFailure(details) ?? serverRefusal(details) ?? `Sending failed: ${details.message}`;
   return response ? `${sentence}\nThe server answered: ${response.trim()}` : sentence;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { entryAt, isAddressDeleted, nothingAt } from './addresses.ts';
+import { AddressDeleted } from '../errors/refused.ts';
+import { entryAt, nothingAt } from './addresses.ts';
 import { addresses } from './tables.ts';
 import { type ContentSite, openContentSite, refused, typesWithPage } from './test-entries.ts';
 
@@ -18,6 +19,7 @@ describe.each(typesWithPage)('the address of an entry: %s', (_name, type) => {
     const known = entryAt(site.db, type, pathOf(slug));
     return known?.state === 'former' ? known.entry : undefined;
   };
+  const isDeleted = (slug: string) => nothingAt(site.db, type, pathOf(slug)).cause instanceof AddressDeleted;
   /** Slugs that no other test uses. */
   const words = () => {
     made += 1;
@@ -76,18 +78,14 @@ describe.each(typesWithPage)('the address of an entry: %s', (_name, type) => {
     await sari().save(id, { slug: two });
     await sari().delete({ id });
     for (const slug of [one, two]) {
-      expect(isAddressDeleted(site.db, pathOf(slug))).toBe(true);
+      expect(isDeleted(slug)).toBe(true);
       expect(nothingAt(site.db, type, pathOf(slug)).message).toBe(`This ${type.noun} no longer exists.`);
     }
     await sari().content.restore({ id });
-    expect([leadsTo(one), leadsTo(two), isAddressDeleted(site.db, pathOf(two))]).toEqual([
-      id,
-      undefined,
-      false,
-    ]);
+    expect([leadsTo(one), leadsTo(two), isDeleted(two)]).toEqual([id, undefined, false]);
     const draft = await sari().add({ slug: three, status: 'draft' });
     await sari().delete({ id: draft });
-    expect(isAddressDeleted(site.db, pathOf(three))).toBe(false);
+    expect(isDeleted(three)).toBe(false);
   });
 
   test('is given to what is typed into a draft only if nobody has or had it', async () => {

@@ -137,14 +137,10 @@ export function isKnownAddress(db: Queries, path: string): boolean {
   return heldAt(db, path).length > 0;
 }
 
-/** Whether the entry at this address was deleted: it answers 410. */
-export function isAddressDeleted(db: Queries, path: string): boolean {
-  return heldAt(db, path).some(({ state }) => state === 'deleted');
-}
-
 /** For a public page without an entry: NOT_FOUND, because of `AddressDeleted` if there was one. */
 export function nothingAt(db: Queries, { noun }: Pick<EntryType, 'noun'>, path: string): TRPCError {
-  const cause = isAddressDeleted(db, path) ? new AddressDeleted(noun) : undefined;
+  const isDeleted = heldAt(db, path).some(({ state }) => state === 'deleted');
+  const cause = isDeleted ? new AddressDeleted(noun) : undefined;
   const words = { noun: localize(noun) };
   const message = cause
     ? localize('This {noun} no longer exists.', words)

@@ -29,13 +29,8 @@ export function findType(name: string | undefined): EntryType | undefined {
   return everyType().find((type) => type.name === name);
 }
 
-interface Reader {
-  db: Queries;
-  user: Person;
-}
-
 /** An entry as far as this person may read it; null once it is deleted, or its module removed. */
-export function entryFor({ db, user }: Reader, name: string, id: number) {
+export function entryFor({ db, user }: { db: Queries; user: Person }, name: string, id: number) {
   const type = findType(name);
   const row = type && mayWith(user, 'read', type) && findEntry(db, type, id);
   return row ? { type, row, title: type.title(row), route: screenOf(type, row) } : null;

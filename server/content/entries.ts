@@ -7,7 +7,7 @@ import { recordVersion } from '#server/content/history/history.ts';
 import { closeRequest } from '#server/content/publish/publication-requests.ts';
 import { removeIdleSchedules } from '#server/content/schedules/schedules.ts';
 import { discardCopy, entryOfKey, rememberEntry } from '#server/content/working-copy/copies.ts';
-import type { EntryTable, EntryType, PublishableTable } from '../module/entry-type.ts';
+import type { EntryRow, EntryTable, EntryType, PublishableTable } from '../module/entry-type.ts';
 import { freeAddress, saveAddress } from './addresses.ts';
 import type { Change, VersionCause } from './change.ts';
 import { nextPosition } from './order.ts';
@@ -44,9 +44,7 @@ export function createEntry<Table extends EntryTable>(
     ...(createdBy && { createdBy: user }),
     ...type.kind,
     ...values,
-    ...publishedAt(type, values, now),
-    ...draftAddress(tx, type, values),
-    ...slugOfTitle(type, values),
+    ...derived(tx, type, values as EntryRow, now),
   };
   const columns = (type.pack?.(row) ?? row) as typeof row;
   const { id } = tx.insert(type.table).values(columns).returning({ id: type.table.id }).get() as {
@@ -71,12 +69,7 @@ export function updateEntry<Table extends EntryTable>(
   if (copy) discardCopy(tx, type, { id }, copy);
   const { now } = change;
   refuseMissingFiles(tx, type, { ...before, ...values });
-  const row = {
-    ...values,
-    ...publishedAt(type, { ...before, ...values }, now),
-    ...draftAddress(tx, type, { ...before, ...values } as NewRow<Table>, before),
-    ...slugOfTitle(type, { ...before, ...values } as NewRow<Table>, before),
-  };
+  const row = { ...values, ...derived(tx, type, { ...before, ...values } as EntryRow, now, before) };
   const columns = type.pack?.(row, before) ?? row;
   updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, columns);
   const isPublished = { ...before, ...row }.status === 'published';
@@ -134,32 +127,35 @@ function causeOf(row: object): VersionCause {
   return status === 'published' ? 'published' : 'saved';
 }
 
+/** The values that nobody enters. */
+function derived(tx: Queries, type: EntryType, row: EntryRow, now: Date, before?: EntryRow) {
+  return {
+    ...publishedAt(type, row, now),
+    ...draftAddress(tx, type, row, before),
+    ...slugOfTitle(type, row, before),
+  };
+}
+
+// Published without a date: published now.
+function publishedAt({ table }: EntryType, { status, publishedAt }: EntryRow, now: Date) {
+  return 'publishedAt' in table && status === 'published' && !publishedAt ? { publishedAt: now } : {};
+}
+
 // A draft is reachable, too: one without an address that could be one keeps what it had, or gets one made of its title.
-function draftAddress<Table extends EntryTable>(
-  tx: Queries,
-  { address, title, noun }: EntryType<Table>,
-  row: NewRow<Table>,
-  before?: Table['$inferSelect'],
-) {
+function draftAddress(tx: Queries, { address, title, noun }: EntryType, row: EntryRow, before?: EntryRow) {
   const { status, slug } = row as { status?: string; slug?: string };
   if (!address || status !== 'draft' || slug === undefined || (slug && slugOf(slug) === slug)) return {};
-  const wanted = slugOf(slug) || slugOf(title(row as Table['$inferSelect']), slugOf(noun));
+  const wanted = slugOf(slug) || slugOf(title(row), slugOf(noun));
   return { slug: before?.slug ?? freeAddress(tx, wanted, (slug) => address({ ...row, slug })) };
 }
 
 // A slug that nobody enters, as of a filter, is made of the title, and stays as it was made then.
-function slugOfTitle<Table extends EntryTable>(
-  { table, fields, title, noun, isTranslation }: EntryType<Table>,
-  row: NewRow<Table>,
-  before?: Table['$inferSelect'],
+function slugOfTitle(
+  { table, fields, title, noun, isTranslation }: EntryType,
+  row: EntryRow,
+  before?: EntryRow,
 ) {
   if (!('slug' in table) || 'slug' in fields || isTranslation) return {};
-  const name = title(row as Table['$inferSelect']);
+  const name = title(row);
   return before && title(before) === name ? {} : { slug: slugOf(name, noun) };
-}
-
-// Published without a date: published now.
-function publishedAt({ table }: EntryType, row: object, now: Date) {
-  const { status, publishedAt } = row as { status?: unknown; publishedAt?: Date | null };
-  return 'publishedAt' in table && status === 'published' && !publishedAt ? { publishedAt: now } : {};
 }

@@ -1,17 +1,11 @@
 import { and, desc, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
-import { type EntryRow, type EntryType, isOfType } from '../module/entry-type.ts';
+import { type EntryType, isOfType } from '../module/entry-type.ts';
 import { findEntry } from './read-entry.ts';
 
-interface FoundEntry {
-  type: EntryType;
-  id: number;
-  row: EntryRow;
-}
-
 /** Entries of these types whose titles have `query`: first those that begin with it, then the last changed. */
-export function findEntries(db: Queries, types: EntryType[], query: string, most: number): FoundEntry[] {
+export function findEntries(db: Queries, types: EntryType[], query: string, most: number) {
   return types
     .flatMap((type) => lastChanged(db, type, query, most))
     .sort((one, other) => other.begins - one.begins || other.at - one.at)

@@ -9,13 +9,13 @@ import { waitForWriteLock } from '#database/write-lock.ts';
 import { type Crop, focalPointIn, wholePicture } from '#lib/crop.ts';
 import { centre, hasFocalPoint } from '#lib/focal-point.ts';
 import { updateVersioned } from '../content/versions.ts';
-import { gone, refused, savedMeanwhile } from '../errors/refused.ts';
+import { refused, savedMeanwhile } from '../errors/refused.ts';
 import { sync } from '../process/disk.ts';
 import { askEncoder } from './encoder/encoder.ts';
 import type { Extension } from './picture-type.ts';
 import { checksum } from './sha256.ts';
 import { storeEncoded } from './store-file.ts';
-import { recordFile } from './stored-files.ts';
+import { getFile, recordFile } from './stored-files.ts';
 
 type FileRow = typeof files.$inferSelect;
 type Whole = Omit<typeof originals.$inferSelect, 'crop' | 'fileId'>;
@@ -64,8 +64,7 @@ export function forgetWhole(tx: Queries, fileId: number): string | null {
 }
 
 function croppable(db: Database, { id, version }: Row) {
-  const file = db.select().from(files).where(eq(files.id, id)).get();
-  if (!file) throw gone('file');
+  const file = getFile(db, id);
   if (file.version !== version) throw savedMeanwhile();
   if (file.pages !== null) throw refused('BAD_REQUEST', 'A PDF can’t be cropped.');
   return file;

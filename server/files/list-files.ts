@@ -25,10 +25,11 @@ import type { SessionUser } from '#lib/session-user.ts';
 import { declaredTypes, typesFor } from '../content/declared-types.ts';
 import { earlierUsesOf, usesOf } from '../content/files/file-uses.ts';
 import { entryFiles, newCopyFiles } from '../content/tables.ts';
-import { gone, refused } from '../errors/refused.ts';
+import { refused } from '../errors/refused.ts';
 import type { EntryType } from '../module/entry-type.ts';
 import type { FileFilter } from './inputs.ts';
 import { labelKey, readLabels } from './labels.ts';
+import { getFile } from './stored-files.ts';
 
 const { id, name, alt, translatedAlt, type, bytes, pages, uploadedBy, createdAt, version } = files;
 
@@ -224,8 +225,6 @@ function mayChange(user: SessionUser, file: { uploadedBy: string | null }): bool
 
 /** Throws NOT_FOUND when the file doesn't exist, FORBIDDEN when this person may not change it. */
 export function checkMayChange(db: Queries, user: SessionUser, id: number): void {
-  const file = db.select({ uploadedBy: files.uploadedBy }).from(files).where(eq(files.id, id)).get();
-  if (!file) throw gone('file');
-  if (mayChange(user, file)) return;
+  if (mayChange(user, getFile(db, id))) return;
   throw refused('FORBIDDEN', 'Somebody else sent this file. Only they and administrators may change it.');
 }

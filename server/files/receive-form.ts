@@ -31,16 +31,11 @@ export type FormReceiver = ReturnType<typeof receiveForm>;
 /** Receives the form of a request with its files in the folder `incoming`. Nothing is read before `read` is called. */
 export function receiveForm(request: Request, incoming: string, limits: FormLimits) {
   const form = new SentForm();
-  const newFile = (name: string) => {
-    const file = { path: path.join(incoming, `${randomBytes(16).toString('hex')}.sent`), name, size: 0 };
-    form.files.push(file);
-    return file;
-  };
   return {
     /** Content read so far; after an error of a file, that file is the last one. */
     form,
     /** Throws BAD_REQUEST or PAYLOAD_TOO_LARGE as soon as a limit is passed; then no file is left on disk. */
-    read: () => read(request, form, newFile, limits),
+    read: () => read(request, form, incoming, limits),
     discard: () => removeFiles(form),
   };
 }
@@ -53,7 +48,7 @@ async function removeFiles(form: SentForm) {
 async function read(
   request: Request,
   form: SentForm,
-  newFile: (name: string) => SentFile,
+  incoming: string,
   limits: FormLimits,
 ): Promise<SentForm> {
   const stop = new AbortController();
@@ -71,7 +66,9 @@ async function read(
         if (fields > limits.fields) throw tooLarge();
         return form.append(name, await textOf(stream, limits.fieldSize));
       }
-      const file = newFile(filename);
+      const stored = path.join(incoming, `${randomBytes(16).toString('hex')}.sent`);
+      const file = { path: stored, name: filename, size: 0 };
+      form.files.push(file);
       if (name !== limits.fileField || form.files.length > limits.files) {
         // What came before it counts.
         await Promise.all(before);

@@ -29,7 +29,7 @@ import {
 import { changeLabels, listLabels, setLabels } from './labels.ts';
 import { checkMayChange, describeFile, listFileIds, listFiles, readFiles } from './list-files.ts';
 import { beginningOf, type SentFile } from './sent-file.ts';
-import { recordFile } from './stored-files.ts';
+import { getFile, recordFile } from './stored-files.ts';
 import { checkDailyQuota, checkRoom } from './upload-limits.ts';
 
 const reading = officeProcedure('read', 'files');
@@ -103,13 +103,14 @@ export const fileRouter = router({
 
   /** Each file is a save of its own. */
   updateMany: publicChange.input(fileChanges).mutation(({ ctx, input: { rows } }) =>
-    changeEach(rows, {
-      change: async ({ values, ...row }) => {
+    changeEach(
+      rows,
+      async ({ values, ...row }) => {
         const words = await wordsOf(values);
         ctx.db.transaction((tx) => describeAgain({ ...ctx, db: tx }, row, words));
       },
-      nameOf: nameIn(ctx.db),
-    }),
+      nameIn(ctx.db),
+    ),
   ),
 
   /** Refused with CONFLICT, naming the uses, while the file is in use. */
@@ -127,14 +128,14 @@ interface One {
 
 function changeFiles({ db }: Signed, ids: number[], change: (file: One) => Promise<void>) {
   const files = [...new Set(ids)].map((id) => ({ id }));
-  return changeEach(files, { change, nameOf: nameIn(db) });
+  return changeEach(files, change, nameIn(db));
 }
 
 function relabel({ db, user }: Signed, id: number, labels: Parameters<typeof changeLabels>[2]) {
   db.transaction((tx) => {
     checkMayChange(tx, user, id);
     changeLabels(tx, id, labels);
-    recordFile(tx, 'updated', { id, name: nameIn(tx)(id) ?? '' });
+    recordFile(tx, 'updated', getFile(tx, id));
   });
 }
 
@@ -145,7 +146,7 @@ function describeAgain(
 ) {
   checkMayChange(db, user, id);
   updateVersioned(db, files, { id, version, now: now(), noun: 'file' }, words);
-  recordFile(db, 'updated', { id, name: nameIn(db)(id) ?? '' });
+  recordFile(db, 'updated', getFile(db, id));
 }
 
 async function wordsOf(values: object) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TRPCError } from '@trpc/server';
+import type { documentPages } from '#database/tables.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import { unableToWrite } from '../errors/database-errors.ts';
 import { refused } from '../errors/refused.ts';
@@ -30,7 +31,7 @@ export interface StoredContent {
 
 export interface Stored {
   content: StoredContent;
-  documentPages: DocumentPage[];
+  documentPages: Omit<typeof documentPages.$inferSelect, 'fileId'>[];
 }
 
 const tooSlow: Partial<Record<FileKind, string>> = {
@@ -142,13 +143,6 @@ function explained(error: unknown) {
   if (!(error instanceof EncoderEnded)) return error;
   const message = 'The picture could not be worked on. Please send it again in a moment.';
   return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: error });
-}
-
-interface DocumentPage {
-  page: number;
-  width: number;
-  height: number;
-  text: string;
 }
 
 /** Throws InvalidImageError when it is protected, damaged, too long or can’t be drawn. Yields between pages. */

@@ -18,7 +18,7 @@ import { sweepOrphans } from './orphans.ts';
 import { watchUploads } from './reachable.ts';
 import { beginningOf, type SentFile } from './sent-file.ts';
 import { type Stored, type StoredContent, storeFile } from './store-file.ts';
-import { recordFile } from './stored-files.ts';
+import { getFile, recordFile } from './stored-files.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
@@ -27,12 +27,7 @@ export type FileStore = Awaited<ReturnType<typeof openFileStore>>;
 
 type Sent = Uint8Array | SentFile;
 
-interface About {
-  name: string;
-  alt?: string;
-  uploadedBy: string | null;
-  createdAt?: Date | undefined;
-}
+type About = Pick<typeof files.$inferInsert, 'name' | 'alt' | 'uploadedBy' | 'createdAt'>;
 
 interface ChangedRow {
   id: number;
@@ -107,8 +102,8 @@ export async function openFileStore({ db, folder, site, log }: Needs) {
     /** Null for an unknown file. */
     nameOf: (filename: string) => nameOf(db, filename),
     /** Throws BAD_REQUEST with a sentence, CLIENT_CLOSED_REQUEST when its sender `hungUp`; then no files are left. */
-    add(sent: Sent, { alt = '', ...about }: About, hungUp?: () => boolean): Promise<StoredFile> {
-      return keep(sent, (tx, stored) => saveNewFile(tx, stored, { alt, ...about }), hungUp);
+    add(sent: Sent, about: About, hungUp?: () => boolean): Promise<StoredFile> {
+      return keep(sent, (tx, stored) => saveNewFile(tx, stored, about), hungUp);
     },
     /**
      * Replaces the file of a row under a new stored name, because browsers cache the old one, which redirects. The focal
@@ -140,11 +135,7 @@ export async function openFileStore({ db, folder, site, log }: Needs) {
   };
 }
 
-export function saveNewFile(
-  tx: Queries,
-  { content, documentPages }: Stored,
-  about: Pick<typeof files.$inferInsert, 'name' | 'alt' | 'uploadedBy' | 'createdAt'>,
-): StoredFile {
+export function saveNewFile(tx: Queries, { content, documentPages }: Stored, about: About): StoredFile {
   const file = tx
     .insert(files)
     .values({ ...content, ...about })
@@ -179,8 +170,7 @@ async function emptyFolder(folder: string) {
 }
 
 function putBehind(tx: Queries, { alt, ...row }: ChangedRow, { content, documentPages }: Stored) {
-  const before = tx.select().from(files).where(eq(files.id, row.id)).get();
-  if (!before) throw gone('file');
+  const before = getFile(tx, row.id);
   refuseOtherKind(before, content);
   // What mattered was in the other picture.
   updateVersioned(tx, files, { ...row, noun: 'file' }, { ...content, ...centre, alt });

@@ -6,6 +6,7 @@ import { files, originals } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
+import { gone } from '../errors/refused.ts';
 import { checksum } from './sha256.ts';
 
 export type NamedFile = ReturnType<typeof storedFiles>[number];
@@ -23,6 +24,13 @@ export function storedFiles(db: Queries) {
     .from(originals)
     .innerJoin(files, eq(files.id, originals.fileId));
   return unionAll(shown, whole).all();
+}
+
+/** The row of a file. Throws NOT_FOUND. */
+export function getFile(db: Queries, id: number): typeof files.$inferSelect {
+  const file = db.select().from(files).where(eq(files.id, id)).get();
+  if (!file) throw gone('file');
+  return file;
 }
 
 export function recordFile(tx: Queries, what: Action, { id, name }: { id: number; name: string }): void {

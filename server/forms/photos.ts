@@ -90,13 +90,8 @@ export class SentPhotos {
 
   /** Null if one isn’t a photo. Encoded once. */
   encode(): Promise<Photo[] | null> {
-    this.#encoded ??= this.#encode();
+    this.#encoded ??= encodePhotos(this.#sent);
     return this.#encoded;
-  }
-
-  async #encode() {
-    const encoded = await encodePhotos(this.#sent);
-    return encoded?.map((bytes, index) => ({ bytes, label: labelOf(this.#sent[index]?.name ?? '') })) ?? null;
   }
 
   /** Keeps them for the next attempt, unless they were refused themselves. `problem`: why they have to be chosen again. */
@@ -113,19 +108,15 @@ export class SentPhotos {
   }
 }
 
-// Shown beside the field that attaches it again.
-function labelOf(filename: string) {
-  return cleanLine(filename).trim().slice(-60);
-}
-
 /** WebP without metadata, at most 1600 pixels wide. Null when one is no picture, animated or above 50 megapixels. */
-async function encodePhotos(photos: SentFile[]): Promise<Buffer[] | null> {
-  const encoded: Buffer[] = [];
-  for (const { path, size } of photos) {
+async function encodePhotos(photos: SentFile[]): Promise<Photo[] | null> {
+  const encoded: Photo[] = [];
+  for (const { path, size, name } of photos) {
     const kind = size <= maxFileBytes ? sniffPicture(await beginningOf(path)) : null;
     const small = kind && (await askEncoder('shrink', path, options));
     if (!small) return null;
-    encoded.push(Buffer.from(small.bytes));
+    // The label is shown beside the field that attaches it again.
+    encoded.push({ bytes: Buffer.from(small.bytes), label: cleanLine(name).trim().slice(-60) });
   }
   return encoded;
 }

@@ -7,9 +7,8 @@ import { watchDatabaseFile } from '#database/replaced.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Env } from '../env.ts';
 import { buildFolder } from '../process/build-folder.ts';
-import type { Log } from '../process/log.ts';
 import { listBackups } from '../process/paths.ts';
-import type { Health } from '../services.ts';
+import type { Health, Services } from '../services.ts';
 
 // A check reads the whole database, so it runs at most this often, and at most a twentieth of the time.
 const atMostEvery = 10 * 60 * 1000;
@@ -21,12 +20,7 @@ export function isQuicklyChecked(file: string): boolean {
   return statSync(file).size <= checkedAtStart;
 }
 
-interface Needs {
-  env: Env;
-  db: Database;
-  files: { folder: string };
-  log: Log;
-}
+type Needs = Pick<Services, 'env' | 'db' | 'log'> & { files: { folder: string } };
 
 export function openHealth({ env, db, files, log }: Needs): Health {
   const { name, memory } = db.$client;

@@ -22,19 +22,8 @@ interface Miss {
   resolve(page: StoredPage | null): void;
 }
 
-interface Lookup {
-  /** Null when it must be rendered. */
-  page: StoredPage | null;
-  redirect?: Answer;
-}
-
 /** Stored public pages, looked up before Express, whose middleware would cost more than the response. */
 export type PageCache = ReturnType<typeof openPageCache>;
-
-interface Rendered {
-  id: string;
-  body: string;
-}
 
 export function openPageCache(services: Services, routes: PublicRoutes) {
   const { content, answers } = services;
@@ -87,7 +76,8 @@ export function openPageCache(services: Services, routes: PublicRoutes) {
   };
   const isSomewhere = (address: string) =>
     routes.prefixes.has(prefixOf(logical(address))) || isKnown(address) || isOnlyInFirst(address);
-  const lookUp = (address: string): Lookup => {
+  // Without a page it must be rendered.
+  const lookUp = (address: string): { page: StoredPage | null; redirect?: Answer } => {
     if (missing.has(address)) return { page: notFoundAt(address) };
     if (isSomewhere(address)) return { page: cacheFor(address).get(address) ?? null };
     const redirect = answers.at(pathOf(address));
@@ -153,7 +143,11 @@ export function openPageCache(services: Services, routes: PublicRoutes) {
     },
 
     /** Caches the response to a request that came through `handle`. Returns the page to send; null if it isn't cacheable. */
-    async keep(request: IncomingMessage, response: ServerResponse, { id, body }: Rendered) {
+    async keep(
+      request: IncomingMessage,
+      response: ServerResponse,
+      { id, body }: { id: string; body: string },
+    ) {
       const miss = missOf.get(request);
       const status = response.statusCode;
       if (!miss || routes.isUnbounded(id) || !mayKeep(status, response)) {

@@ -2,13 +2,8 @@ import type { ComponentType } from 'react';
 import type { FileStore } from '../files/store.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 
-/** A line above every public page, such as about a holiday. */
-interface Notice {
-  text: string;
-  link: string;
-}
-
-export const notices = point<(context: ModuleContext) => Notice[]>('notices');
+/** Lines above every public page, such as about a holiday. */
+export const notices = point<(context: ModuleContext) => { text: string; link: string }[]>('notices');
 
 /** Where visitors ask for a quote from the page at `path`; null while they can't. */
 export const quoteLinks = point<(context: ModuleContext, path: string) => string | null>('quote links');

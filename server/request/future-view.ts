@@ -55,19 +55,13 @@ export function seeFuture(services: Services): express.RequestHandler[] {
   ];
 }
 
-/** Release it once the page is rendered. */
-interface InFuture {
-  context: Context;
-  release(): void;
-}
-
-/** The context of a public page of a former or future site; null for today's. */
+/** The context of a public page of a former or future site, to release once it is rendered; null for today's. */
 export async function inFuture(
   services: Services,
   context: Context,
   request: Request,
   response: Response,
-): Promise<InFuture | null> {
+): Promise<{ context: Context; release(): void } | null> {
   const { future, rehearsed, address, origin, requestId, hungUp } = context;
   const isOther = future || rehearsed;
   if (!isOther || response.locals.rewrite || !hasLanguage(request.originalUrl)) return null;

@@ -18,9 +18,7 @@ export interface FeedEntry {
   title: string;
   summary: string;
   category?: string;
-  author?: string;
   publishedAt: Date;
-  updatedAt: Date;
 }
 
 /** The feed of a part of the site, or the path of the page that has it now. */

@@ -12,18 +12,14 @@ export interface BulkResult {
   created: number[];
 }
 
-interface EachOptions<Record> {
-  change(record: Record): Promise<unknown>;
-  nameOf(id: number): string | undefined;
-}
-
 // Errors that concern the caller or the site, not a single record.
 const fatal: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
 
 /** Changes one record after the other. Refused changes are reported with their sentence; the rest is done. */
 export async function changeEach<Record extends { id: number }>(
   records: Record[],
-  { change, nameOf }: EachOptions<Record>,
+  change: (record: Record) => Promise<unknown>,
+  nameOf: (id: number) => string | undefined,
 ): Promise<BulkResult> {
   const result: BulkResult = { done: [], failed: [], created: [] };
   for (const record of records) {

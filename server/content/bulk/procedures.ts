@@ -60,24 +60,20 @@ export function bulkProcedures(routers: Routers) {
       const { action } = input;
       const call = action === 'restore' ? null : callOf(ctx, type.name, procedures[action] ?? action);
       const entries = [...new Set(input.ids)].map((id) => ({ id }));
-      return changeEach(entries, {
-        change: async ({ id }) =>
-          call ? call(await inputFor(ctx, type, input, id)) : restore(ctx, type, id),
-        nameOf: nameIn(ctx, type),
-      });
+      const change = async ({ id }: { id: number }) =>
+        call ? call(await inputFor(ctx, type, input, id)) : restore(ctx, type, id);
+      return changeEach(entries, change, nameIn(ctx, type));
     }),
 
     /** Saves some fields of many entries, each with values of its own. CONFLICT of one doesn't keep the others. */
     updateMany: publicWrite.input(bulkUpdate).mutation(({ ctx, input }) => {
       const { type } = ctx;
       const call = callOf(ctx, type.name, 'update');
-      return changeEach(input.rows, {
-        change: async ({ id, version, values }) => {
-          const entered = enteredValues(type, getEntry(ctx.db, type, id));
-          return call({ ...entered, ...values, id, version });
-        },
-        nameOf: nameIn(ctx, type),
-      });
+      const change = ({ id, version, values }: z.infer<typeof row>) => {
+        const entered = enteredValues(type, getEntry(ctx.db, type, id));
+        return call({ ...entered, ...values, id, version });
+      };
+      return changeEach(input.rows, change, nameIn(ctx, type));
     }),
   };
 }

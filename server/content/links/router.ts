@@ -12,7 +12,7 @@ import { keyOf } from '../../http/addresses.ts';
 import { officeProcedure, router } from '../../trpc.ts';
 import { heldAt } from '../addresses.ts';
 import { findEntries } from '../find-entries.ts';
-import type { PersonContext } from '../points.ts';
+import type { MenuArea, PersonContext } from '../points.ts';
 import { areas, routeOf } from './areas.ts';
 import { describeLinks } from './describe.ts';
 import { type LinkTarget, linkedTypes, targetOf } from './target.ts';
@@ -69,18 +69,13 @@ function foundLink(context: Context, type: string, id: number, anchor = ''): Fou
 
 function findAreas(context: Context, words: string): FoundLink[] {
   if (!words) return [];
-  const isWanted = ({ label }: ReturnType<typeof areas>[number]) =>
-    [label.id, label.en].some((name) => hasWords(name, words));
+  const isWanted = ({ label }: MenuArea) => [label.id, label.en].some((name) => hasWords(name, words));
   return areas()
     .filter(isWanted)
     .map((area) => areaLink(context, area, routeOf(context, area)));
 }
 
-function areaLink(
-  { settings }: Context,
-  { label }: ReturnType<typeof areas>[number],
-  href: string,
-): FoundLink {
+function areaLink({ settings }: Context, { label }: MenuArea, href: string): FoundLink {
   return { href, title: label[settings.language], noun: 'area', path: href, state: 'public' };
 }
 

@@ -96,13 +96,10 @@ export const publicationRequestsIn = (db: Queries) =>
     .leftJoin(answerer, eq(answerer.id, publicationRequests.answeredBy))
     .orderBy(asc(askedAt));
 
-const ofType = preparedQuery((db) =>
+/** The unanswered and returned requests of a type. */
+export const requestsOf = preparedQuery((db) =>
   publicationRequestsIn(db).where(and(eq(typeName, sql.placeholder('name')), ne(state, 'published'))),
 );
-
-export function requestsOf(db: Queries, { name }: EntryType) {
-  return ofType(db).all({ name });
-}
 
 const aWeek = 7 * 24 * 60 * 60 * 1000;
 

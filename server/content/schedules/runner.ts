@@ -9,8 +9,7 @@ import { failedSchedules } from '../../notifications/content-kinds.ts';
 import { notify } from '../../notifications/outbox.ts';
 import { forLaterReaders } from '../../office-language.ts';
 import { callAt } from '../../process/call-at.ts';
-import type { Log } from '../../process/log.ts';
-import type { ContentVersion, LateChange, Schedules } from '../../services.ts';
+import type { LateChange, Schedules, Services } from '../../services.ts';
 import type { Change } from '../change.ts';
 import { findType } from '../declared-types.ts';
 import { unpublishEntry } from '../entries.ts';
@@ -82,12 +81,7 @@ function sentenceOf(error: unknown): string | null {
     : known.message;
 }
 
-interface Needs {
-  db: Database;
-  log: Log;
-  content: ContentVersion;
-  now(): Date;
-}
+type Needs = Pick<Services, 'db' | 'log' | 'content' | 'now'>;
 
 // While the database can't be written.
 const retryAfter = 60 * 1000;

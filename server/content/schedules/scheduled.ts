@@ -72,10 +72,12 @@ export function overdueFor({ user }: PersonContext, late: LateChange[]) {
 
 /** Unread comments on shared previews that this person may read. */
 export function remarksFor(reader: Pick<PersonContext, 'db' | 'user'>) {
-  return unseenRemarks(reader.db).flatMap(({ type, entry, ...remark }) => {
-    const found = entryFor(reader, type, entry);
-    return found ? [{ ...remark, title: found.title, route: found.route }] : [];
-  });
+  return unseenRemarks(reader.db)
+    .all()
+    .flatMap(({ type, entry, ...remark }) => {
+      const found = entryFor(reader, type, entry);
+      return found ? [{ ...remark, title: found.title, route: found.route }] : [];
+    });
 }
 
 const publishableTypesFor = (user: Person) =>

@@ -5,12 +5,12 @@ import type { Context } from '#server/context.ts';
 import { refused } from '../../errors/refused.ts';
 import type { Change } from '../change.ts';
 import { inTransaction, mutation, oneOfType, query, transaction } from '../content-procedures.ts';
-import { createLink, markSeen, openLinks, remarksOf, revokeLink, tokenOf } from './share.ts';
+import { createLink, markSeen, openLinks, remarksOn, revokeLink, tokenOf } from './share.ts';
 
 export const shareProcedures = {
   getShares: query.input(oneOfType).query(({ ctx, input: { id } }) => ({
     links: openLinks(ctx.db, ctx.type, id, ctx.now()).map((link) => withUrl(ctx, link)),
-    remarks: remarksOf(ctx.db, ctx.type, id),
+    remarks: remarksOn(ctx.db).all({ type: ctx.type.name, id }),
   })),
 
   /** Creates a link that shows the entry as it is in the form, for seven days. */

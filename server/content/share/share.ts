@@ -116,7 +116,8 @@ export function revokeLink(
   recordEntry(tx, type, getEntry(tx, type, of.id), 'unshared');
 }
 
-const remarks = preparedQuery((db) => {
+/** The comments on an entry. */
+export const remarksOn = preparedQuery((db) => {
   const { id, kind, name, text, at, seenAt } = shareRemarks;
   return db
     .select({ id, kind, name, text, at, seenAt })
@@ -127,16 +128,8 @@ const remarks = preparedQuery((db) => {
     .limit(100);
 });
 
-export function remarksOf(db: Queries, type: EntryType, id: number) {
-  return remarks(db).all({ type: type.name, id });
-}
-
 /** The comments that no staff has read, of all types. */
-export function unseenRemarks(db: Queries) {
-  return unseen(db).all();
-}
-
-const unseen = preparedQuery((db) => {
+export const unseenRemarks = preparedQuery((db) => {
   const { id, kind, name, text, at } = shareRemarks;
   return db
     .select({ id, type: shareLinks.type, entry: shareLinks.entry, kind, name, text, at })

@@ -19,21 +19,12 @@ import { type EntryValues, enteredValues } from '../values.ts';
 /** The id that the form of a new entry makes up; not a number, like the keys of entries. */
 export const key = z.string().check(z.regex(/^(?=.*[a-z])[a-z0-9]{8,40}$/));
 
-interface Copy {
-  values: EntryValues;
-  /** The live values that it started from. */
-  base: EntryValues;
-  version: number;
-  revision: number;
-  by: string | null;
-  at: Date;
-}
-
 /** A copy by its entry's id, or before there is an entry by its own key. */
 type CopyOf = { id: number } | { key: string };
 
 const columns = {
   values: entryCopies.values,
+  /** The live values that it started from. */
   base: entryCopies.base,
   version: entryCopies.version,
   revision: entryCopies.revision,
@@ -50,7 +41,7 @@ const copies = preparedQuery((db) => {
     .where(and(eq(type, sql.placeholder('type')), eq(key, sql.placeholder('key'))));
 });
 
-export function readCopy(db: Queries, type: EntryType, of: CopyOf): Copy | null {
+export function readCopy(db: Queries, type: EntryType, of: CopyOf) {
   const copy = copies(db).get({ type: type.name, key: keyOf(of) });
   if (!copy) return null;
   return { ...copy, values: enteredValues(type, copy.values), base: enteredValues(type, copy.base) };

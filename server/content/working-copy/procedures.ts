@@ -56,7 +56,7 @@ export const copyProcedures = {
   getPending: query.input(ofType).query(({ ctx: { db, type, settings } }) => {
     const language = secondLanguageOf(settings);
     const translations = language && translationStates(db, type, language);
-    return { ...pendingOf(db, type), requests: requestsOf(db, type), translations };
+    return { ...pendingOf(db, type), requests: requestsOf(db).all({ name: type.name }), translations };
   }),
 
   getMade: query
