@@ -4,7 +4,7 @@ import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { homeWords } from '../words.ts';
 import type { clientsWithSprites } from './sprite.ts';
 
-export type ShownClients = ReturnType<typeof clientsWithSprites>;
+type ShownClients = ReturnType<typeof clientsWithSprites>;
 
 export function Clients({ data }: { data: ShownClients }) {
   const t = useWords(homeWords);

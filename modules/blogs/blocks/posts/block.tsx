@@ -1,9 +1,11 @@
 import { chosenOf } from '#lib/block-entries.ts';
 import { PostCard } from '#modules/blogs/PostCard.tsx';
-import { chosenPosts, publicPosts, type Teaser } from '#modules/blogs/published.ts';
+import { chosenPosts, publicPosts } from '#modules/blogs/published.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
-import { type BlockProps, block } from '#server/content/blocks.ts';
+import { block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
+
+const share = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
 
 export const postsBlock = block({
   name: 'posts',
@@ -15,13 +17,7 @@ export const postsBlock = block({
     const found = show === 'first' ? publicPosts(db, now(), { limit: count }) : chosenPosts(db, now(), ids);
     return chosenOf(found, values);
   },
-  Section: PostCards,
-});
-
-const share = { phone: 1, tablet: 1 / 2, laptop: 1 / 3 };
-
-function PostCards({ id, values: { title }, data }: BlockProps<typeof fields, Teaser[]>) {
-  return (
+  Section: ({ id, values: { title }, data }) => (
     <BlockSection id={id} title={title}>
       <div className="post-grid columns">
         {data.map((post) => (
@@ -29,5 +25,5 @@ function PostCards({ id, values: { title }, data }: BlockProps<typeof fields, Te
         ))}
       </div>
     </BlockSection>
-  );
-}
+  ),
+});

@@ -1,7 +1,7 @@
-import { ClientLogos, type ShownClients } from '#modules/home/client/Clients.tsx';
+import { ClientLogos } from '#modules/home/client/Clients.tsx';
 import { clientsWithSprites } from '#modules/home/client/sprite.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
-import { type BlockProps, block } from '#server/content/blocks.ts';
+import { block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
 export const clientsBlock = block({
@@ -10,13 +10,9 @@ export const clientsBlock = block({
   about: 'The logos of all your clients.',
   fields,
   load: ({ db }) => clientsWithSprites(db),
-  Section: Clients,
-});
-
-function Clients({ id, values: { title }, data }: BlockProps<typeof fields, ShownClients>) {
-  return (
+  Section: ({ id, values: { title }, data }) => (
     <BlockSection id={id} title={title} className="clients">
       <ClientLogos clients={data} />
     </BlockSection>
-  );
-}
+  ),
+});

@@ -2,10 +2,10 @@ import { chosenOf } from '#lib/block-entries.ts';
 import { OfferCards } from '#modules/home/offers/OfferCards.tsx';
 import { OtherSize } from '#modules/home/offers/OtherSize.tsx';
 import { offerPaths } from '#modules/home/offers/paths.ts';
-import { type OfferCard, publishedOffers } from '#modules/home/offers/published.ts';
+import { publishedOffers } from '#modules/home/offers/published.ts';
 import { ServiceGrid } from '#modules/home/service/ServiceGrid.tsx';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
-import { type BlockProps, block } from '#server/content/blocks.ts';
+import { block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
 export const offersBlock = block({
@@ -14,22 +14,18 @@ export const offersBlock = block({
   about: 'Cards of products or services.',
   fields,
   load: ({ db }, values) => chosenOf(publishedOffers(db, values.of), values),
-  Section: Offers,
+  Section({ id, values: { title, of }, data, isFirst }) {
+    // Without a heading of the block, names are one level higher.
+    const level = title ? 'h3' : 'h2';
+    const last = <OtherSize kind={of} fills />;
+    return (
+      <BlockSection id={id} title={title}>
+        {of === 'service' ? (
+          <ServiceGrid services={data} heading={level} hasFacts last={last} />
+        ) : (
+          <OfferCards offers={data} path={offerPaths[of]} heading={level} priority={isFirst} last={last} />
+        )}
+      </BlockSection>
+    );
+  },
 });
-
-function Offers(props: BlockProps<typeof fields, OfferCard[]>) {
-  const { id, data, isFirst } = props;
-  const { title, of } = props.values;
-  // Without a heading of the block, names are one level higher.
-  const level = title ? 'h3' : 'h2';
-  const last = <OtherSize kind={of} fills />;
-  return (
-    <BlockSection id={id} title={title}>
-      {of === 'service' ? (
-        <ServiceGrid services={data} heading={level} hasFacts last={last} />
-      ) : (
-        <OfferCards offers={data} path={offerPaths[of]} heading={level} priority={isFirst} last={last} />
-      )}
-    </BlockSection>
-  );
-}

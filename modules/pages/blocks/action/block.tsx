@@ -1,5 +1,5 @@
 import { useServerPage } from '#renderer/public/server-page.ts';
-import { type BlockProps, block } from '#server/content/blocks.ts';
+import { block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
 export const actionBlock = block({
@@ -7,31 +7,29 @@ export const actionBlock = block({
   label: 'Call to action',
   about: 'A band with a sentence and a button.',
   fields,
-  Section: CallToAction,
-});
-
-/** A band with a sentence and a button, which opens the chat unless it has a link. */
-function CallToAction({ id, values: { title, text, label, link } }: BlockProps<typeof fields>) {
-  const { footer } = useServerPage();
-  const href = link || footer().contactLink;
-  const isOutside = href && /^https?:/.test(href);
-  return (
-    <section className="block block-action wrap" aria-labelledby={`h-${id}`}>
-      <div className="ask-us split box kraft-box">
-        <div>
-          <h2 id={`h-${id}`}>{title}</h2>
-          {text && <p>{text}</p>}
+  /** A band with a sentence and a button, which opens the chat unless it has a link. */
+  Section({ id, values: { title, text, label, link } }) {
+    const { footer } = useServerPage();
+    const href = link || footer().contactLink;
+    const isOutside = href && /^https?:/.test(href);
+    return (
+      <section className="block block-action wrap" aria-labelledby={`h-${id}`}>
+        <div className="ask-us split box kraft-box">
+          <div>
+            <h2 id={`h-${id}`}>{title}</h2>
+            {text && <p>{text}</p>}
+          </div>
+          {href && (
+            <a
+              className="button screen-only"
+              href={href}
+              {...(isOutside && { target: '_blank', rel: 'noopener' })}
+            >
+              {label}
+            </a>
+          )}
         </div>
-        {href && (
-          <a
-            className="button screen-only"
-            href={href}
-            {...(isOutside && { target: '_blank', rel: 'noopener' })}
-          >
-            {label}
-          </a>
-        )}
-      </div>
-    </section>
-  );
-}
+      </section>
+    );
+  },
+});

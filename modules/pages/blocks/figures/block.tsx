@@ -1,5 +1,5 @@
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
-import { type BlockProps, block } from '#server/content/blocks.ts';
+import { block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
 export const figuresBlock = block({
@@ -7,11 +7,7 @@ export const figuresBlock = block({
   label: 'Figures',
   about: 'Large numbers that say how big or how old you are.',
   fields,
-  Section: Figures,
-});
-
-function Figures({ id, values: { title, figures } }: BlockProps<typeof fields>) {
-  return (
+  Section: ({ id, values: { title, figures } }) => (
     <BlockSection id={id} title={title} className="block-figures">
       <dl className="figures">
         {figures.map(({ value, label }) => (
@@ -22,5 +18,5 @@ function Figures({ id, values: { title, figures } }: BlockProps<typeof fields>) 
         ))}
       </dl>
     </BlockSection>
-  );
-}
+  ),
+});

@@ -1,5 +1,5 @@
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
-import { type BlockProps, block } from '#server/content/blocks.ts';
+import { block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
 export const pricesBlock = block({
@@ -7,11 +7,7 @@ export const pricesBlock = block({
   label: 'Price list',
   about: 'Names with their prices and units, in groups.',
   fields,
-  Section: Prices,
-});
-
-function Prices({ id, values: { title, groups, note } }: BlockProps<typeof fields>) {
-  return (
+  Section: ({ id, values: { title, groups, note } }) => (
     <BlockSection id={id} title={title} className="block-prices">
       <div className="columns">
         {groups.map((group, index) => (
@@ -38,5 +34,5 @@ function Prices({ id, values: { title, groups, note } }: BlockProps<typeof field
       </div>
       {note && <p className="note">{note}</p>}
     </BlockSection>
-  );
-}
+  ),
+});

@@ -1,6 +1,6 @@
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
-import { type BlockProps, block } from '#server/content/blocks.ts';
+import { block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
 export const questionsBlock = block({
@@ -8,11 +8,7 @@ export const questionsBlock = block({
   label: 'Questions and answers',
   about: 'Questions with expandable answers.',
   fields,
-  Section: Questions,
-});
-
-function Questions({ id, values: { title, questions } }: BlockProps<typeof fields>) {
-  return (
+  Section: ({ id, values: { title, questions } }) => (
     <BlockSection id={id} title={title} className="block-questions">
       {questions.map(({ question, answer }) => (
         <details key={question}>
@@ -29,5 +25,5 @@ function Questions({ id, values: { title, questions } }: BlockProps<typeof field
         </details>
       ))}
     </BlockSection>
-  );
-}
+  ),
+});

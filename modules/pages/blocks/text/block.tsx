@@ -1,7 +1,7 @@
 import { Contents } from '#renderer/public/Contents.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
-import { type BlockProps, block } from '#server/content/blocks.ts';
+import { block } from '#server/content/blocks.ts';
 import { pageWords } from '../../words.ts';
 import { fields } from './fields.ts';
 
@@ -10,15 +10,13 @@ export const textBlock = block({
   label: 'Text',
   about: 'Headings, paragraphs, lists, pictures.',
   fields,
-  Section: Text,
+  Section({ id, values, pictures }) {
+    const t = useWords(pageWords);
+    return (
+      <section className="block block-text wrap">
+        <Contents doc={values.text} title={t('contents')} idPrefix={`text-${id}`} />
+        <VisitorText doc={values.text} pictures={pictures} idPrefix={`text-${id}`} />
+      </section>
+    );
+  },
 });
-
-function Text({ id, values, pictures }: BlockProps<typeof fields>) {
-  const t = useWords(pageWords);
-  return (
-    <section className="block block-text wrap">
-      <Contents doc={values.text} title={t('contents')} idPrefix={`text-${id}`} />
-      <VisitorText doc={values.text} pictures={pictures} idPrefix={`text-${id}`} />
-    </section>
-  );
-}

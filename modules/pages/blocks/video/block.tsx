@@ -1,7 +1,7 @@
 import { videoOf } from '#lib/rich-text/video-address.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { Video } from '#renderer/public/rich-text/Video.tsx';
-import { type BlockProps, block } from '#server/content/blocks.ts';
+import { block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
 export const videoBlock = block({
@@ -9,19 +9,17 @@ export const videoBlock = block({
   label: 'Video',
   about: 'From YouTube, Vimeo or TikTok, large. It loads when a visitor starts it.',
   fields,
-  Section: LargeVideo,
+  /** The other site is only contacted once the video starts. */
+  Section({ id, values, pictures }) {
+    const { title, address, caption, fileId } = values;
+    const video = videoOf(address);
+    return (
+      <BlockSection id={id} title={title} className="block-video">
+        <div className="rich-text">
+          {video && <Video video={video} title={title || caption} poster={pictures[fileId ?? 0]} />}
+        </div>
+        {caption && <p className="note">{caption}</p>}
+      </BlockSection>
+    );
+  },
 });
-
-/** The other site is only contacted once the video starts. */
-function LargeVideo({ id, values, pictures }: BlockProps<typeof fields>) {
-  const { title, address, caption, fileId } = values;
-  const video = videoOf(address);
-  return (
-    <BlockSection id={id} title={title} className="block-video">
-      <div className="rich-text">
-        {video && <Video video={video} title={title || caption} poster={pictures[fileId ?? 0]} />}
-      </div>
-      {caption && <p className="note">{caption}</p>}
-    </BlockSection>
-  );
-}
