@@ -55,7 +55,7 @@ export function Contacts({ people, message }: { people: Person[]; message?: stri
           <Portrait {...person} />
           <div>
             <b>{person.name}</b>
-            {person.role && <span>{person.role}</span>}
+            {person.role && <span className="muted">{person.role}</span>}
             <Numbers person={person} message={message} />
           </div>
         </li>
