@@ -34,19 +34,6 @@ import { seed } from './seed.ts';
 import { translations } from './starter/translations.ts';
 import { firstStep, summary } from './summary.ts';
 
-/** Not `client`, which is a role here and a reserved name in tRPC’s hooks. */
-const homeClientRouter = router({
-  getPage: visitorProcedure.query(({ ctx }) => ({ clients: publishedClients(ctx.db) })),
-
-  ...listProcedures(clientType),
-});
-
-const bannerRouter = router({
-  getPage: visitorProcedure.query(({ ctx }) => publishedBanners(ctx.db)),
-
-  ...listProcedures(bannerType),
-});
-
 // Names in the command palette, by the label of the screen.
 const added: Record<string, string> = { Packaging: 'New product', Service: 'New service' };
 
@@ -55,10 +42,17 @@ export const home = {
   name: 'home',
   entryTypes,
   routers: {
-    banner: bannerRouter,
+    banner: router({
+      getPage: visitorProcedure.query(({ ctx }) => publishedBanners(ctx.db)),
+      ...listProcedures(bannerType),
+    }),
     packaging: offerRouter('packaging'),
     service: offerRouter('service'),
-    homeClient: homeClientRouter,
+    // Not `client`, which is a role here and a reserved name in tRPC’s hooks.
+    homeClient: router({
+      getPage: visitorProcedure.query(({ ctx }) => ({ clients: publishedClients(ctx.db) })),
+      ...listProcedures(clientType),
+    }),
     homeFigure: router(listProcedures(figureType)),
     homeCertificate: router(listProcedures(certificateType)),
   },

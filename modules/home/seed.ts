@@ -2,7 +2,6 @@ import type { AddPicture, SeedContext } from '#database/seed/points.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { bannerType, certificateType, clientType, figureType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
-import type { OfferKind } from './offers/type.ts';
 import { starterBanners } from './starter/banners.ts';
 import { starterClients } from './starter/clients.ts';
 import { starterCertificates, starterFigures } from './starter/company.ts';
@@ -19,19 +18,14 @@ export function seed({ db, now, addPicture }: SeedContext): void {
   for (const { slug, ...banner } of starterBanners) {
     createEntry(db, bannerType, { ...banner, fileId: addPicture(slug), status: 'published' }, change);
   }
-  const addOffer = (
-    kind: OfferKind,
-    offer: StarterOffer,
-    answers: StarterAnswers | undefined,
-    icon: (typeof starterServices)[number]['icon'] | null,
-  ) => {
-    const row = { ...rowOf(offer, addPicture), ...(answers && rowsOf(answers)), icon };
-    createEntry(db, offerTypes[kind], row, change);
-  };
-  for (const product of [...boxes, ...protection])
-    addOffer('packaging', product, productAnswers[product.slug], null);
-  for (const service of starterServices)
-    addOffer('service', service, serviceAnswers[service.slug], service.icon);
+  for (const product of [...boxes, ...protection]) {
+    const row = rowOf(product, productAnswers[product.slug], addPicture);
+    createEntry(db, offerTypes.packaging, { ...row, icon: null }, change);
+  }
+  for (const service of starterServices) {
+    const row = rowOf(service, serviceAnswers[service.slug], addPicture);
+    createEntry(db, offerTypes.service, { ...row, icon: service.icon }, change);
+  }
   for (const { slug, name } of starterClients) {
     const website = `https://${slug}.example`;
     createEntry(db, clientType, { name, website, fileId: addPicture(slug) }, change);
@@ -44,7 +38,7 @@ export function seed({ db, now, addPicture }: SeedContext): void {
   }
 }
 
-function rowOf(offer: StarterOffer, addPicture: AddPicture) {
+function rowOf(offer: StarterOffer, answers: StarterAnswers | undefined, addPicture: AddPicture) {
   const { slug, name, summary, text, specification, pictures, minimum, leadTime } = offer;
   return {
     slug,
@@ -57,6 +51,7 @@ function rowOf(offer: StarterOffer, addPicture: AddPicture) {
     fileId: addPicture(slug),
     pictures: pictures.map((picture) => addPicture(picture)),
     status: 'published' as const,
+    ...(answers && rowsOf(answers)),
   };
 }
 
