@@ -11,9 +11,8 @@ import { UndoButtons } from '#renderer/only-us/ui/form/UndoButtons.tsx';
 import { useUndo } from '#renderer/only-us/ui/form/undo.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { BlocksField } from './blocks/BlocksField.tsx';
-import { useBlocks } from './blocks/use-blocks.ts';
+import { type OfferedBlock, useBlocks } from './blocks/use-blocks.ts';
 import { PagePreview } from './PagePreview.tsx';
-import type { OfferedBlock } from './page.ts';
 
 // What modules add to the form of a published page; the privacy page has its link on every page.
 const cards = Object.values(

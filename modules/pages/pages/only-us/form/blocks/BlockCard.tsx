@@ -97,21 +97,21 @@ function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
 
 function BlockActions({ item, hidden, blocks }: { item: BlockItem; hidden: boolean; blocks: Blocks }) {
   const { place, name } = item;
-  const moved = useRef<'added' | 'removed' | null>(null);
+  // Deleting and duplicating move the focus themselves.
+  const moveFocus = useRef<(() => void) | null>(null);
   const duplicate = () => {
-    moved.current = 'added';
+    moveFocus.current = focusNew;
     blocks.duplicate(place);
   };
   const remove = () => {
-    moved.current = 'removed';
+    moveFocus.current = () => focusAt(place);
     blocks.remove(item);
   };
-  // Deleting and duplicating move the focus themselves.
   const keepFocus = (event: Event) => {
-    if (moved.current) event.preventDefault();
-    if (moved.current === 'added') focusNew();
-    if (moved.current === 'removed') focusAt(place);
-    moved.current = null;
+    if (!moveFocus.current) return;
+    event.preventDefault();
+    moveFocus.current();
+    moveFocus.current = null;
   };
   return (
     <DropdownMenu.Root modal={false}>

@@ -3,8 +3,8 @@ import { hasWords } from '#lib/fold.ts';
 import { t } from '#modules/pages/texts.ts';
 import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
 import { Finder, type Option } from '#renderer/only-us/ui/palette/Finder.tsx';
-import type { OfferedBlock } from '../page.ts';
 import { focusNew } from './focus-new.ts';
+import type { OfferedBlock } from './use-blocks.ts';
 
 // Drawings of the blocks in the colours of the back office, from their folders.
 const drawings = import.meta.glob<string>('/modules/*/blocks/*/picture.svg', {

@@ -10,9 +10,8 @@ import { t } from '#modules/pages/texts.ts';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { SortableList } from '#renderer/only-us/ui/base/SortableList.tsx';
-import type { OfferedBlock } from '../page.ts';
 import { BlockCard } from './BlockCard.tsx';
-import type { Blocks } from './use-blocks.ts';
+import type { Blocks, OfferedBlock } from './use-blocks.ts';
 
 // Loaded on the first click, with the drawings of the blocks.
 const BlockMenu = later(() => import('./BlockMenu.tsx'), 'BlockMenu');

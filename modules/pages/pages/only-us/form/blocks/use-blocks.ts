@@ -8,11 +8,13 @@ import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { endOfWords } from '#lib/rich-text/find-words.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { Undo } from '#renderer/only-us/ui/form/undo.ts';
 import { focusField, type Wanted } from '#renderer/only-us/ui/inputs/focus-field.ts';
 import { askedWords } from '#renderer/only-us/ui/rich-text/asked-place.ts';
-import type { OfferedBlock } from '../page.ts';
+
+export type OfferedBlock = Outputs['page']['getBlocks'][number];
 
 /** A block in the list: `id` as a number, and its index. */
 export interface BlockItem {
