@@ -82,17 +82,15 @@ function Logo({ title, className, id, copyOf }: Omit<Props, 'ground'>) {
       aria-label={title}
     >
       <title>{title}</title>
-      {copyOf ? <use href={`#${copyOf}`} /> : <Drawing id={id} />}
+      {copyOf ? (
+        <use href={`#${copyOf}`} />
+      ) : (
+        <g id={id}>
+          <path fill="#F76B15" d="M16 .5 27.5 6.8 16 13.2 4.5 6.8Z" />
+          <path d="M1 7.6 14.8 15.3V31.5L1 11.9ZM31 7.6 17.2 15.3V31.5L31 11.9Z" />
+          <path d={letters} />
+        </g>
+      )}
     </svg>
-  );
-}
-
-function Drawing({ id }: { id?: string }) {
-  return (
-    <g id={id}>
-      <path fill="#F76B15" d="M16 .5 27.5 6.8 16 13.2 4.5 6.8Z" />
-      <path d="M1 7.6 14.8 15.3V31.5L1 11.9ZM31 7.6 17.2 15.3V31.5L31 11.9Z" />
-      <path d={letters} />
-    </g>
   );
 }

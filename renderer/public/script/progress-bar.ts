@@ -16,7 +16,7 @@ export default function progressBar(): void {
   NProgress.configure(settings);
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link && leavesPage(event, link)) startProgress();
+    if (link && leavesPage(event, link)) NProgress.start();
   });
   // Includes the back/forward cache.
   addEventListener('pageshow', () => NProgress.done());
@@ -24,10 +24,6 @@ export default function progressBar(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') NProgress.done();
   });
-}
-
-export function startProgress(): void {
-  NProgress.start();
 }
 
 // Only navigation within the site: no new tabs, downloads or anchors.

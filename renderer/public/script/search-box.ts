@@ -1,4 +1,4 @@
-import { startProgress } from './progress-bar.ts';
+import NProgress from 'nprogress';
 
 const laptop = matchMedia('(min-width: 64rem)');
 
@@ -30,7 +30,7 @@ function toggle(form: HTMLFormElement) {
 }
 
 function search(action: string, text: string) {
-  startProgress();
+  NProgress.start();
   const address = `${action}/${encodeURIComponent(text)}`;
   const here = location.href.split(/[?#]/, 1)[0] ?? '';
   if (`${here}/`.startsWith(`${action}/`)) location.replace(address);
