@@ -15,7 +15,6 @@ import { blogWords, categoryName, jobWords } from './words.ts';
 // Its approximate shape beside two small ones.
 const largeShape = 792 / 700;
 
-/** All posts, or those of a category or tag. */
 export default function PostList() {
   const { heading, category, tag } = useData<ListData>();
   const t = useWords(blogWords);

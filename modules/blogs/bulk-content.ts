@@ -53,7 +53,6 @@ function countOf(typed: string | undefined) {
   throw new CommandError(`Please enter a number from 1 to ${maxPosts}: npm run site -- seed --posts 10000`);
 }
 
-/** For the command line. */
 export const commands = [seedPosts];
 
 const hour = 3_600_000;

@@ -4,7 +4,6 @@
 export const siteCategories = { CAREER: 'Career', TECHNOLOGY: 'Technology' } as const;
 /** Posts in this category are jobs, whatever its name. */
 export const jobCategory = 'CAREER';
-export const languages = ['id', 'en'] as const;
 /** The terms of schema.org, which job searches read. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
 

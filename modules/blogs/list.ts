@@ -113,7 +113,7 @@ const isTranslated = {
 };
 
 function isIn(state: NonNullable<PostFilter['state']>) {
-  if (state === 'published') return isPublic(asOf);
+  if (state === 'published') return isPublic();
   if (state === 'draft') return eq(status, 'draft');
   return and(eq(status, 'published'), gt(publishedAt, asOf));
 }

@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  min,
-  ne,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, min, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
@@ -33,11 +17,6 @@ const job = { location, employmentType, closesAt };
 
 export const newestFirst = [desc(publishedAt), desc(id)];
 
-/** Visible to visitors at this instant. */
-export function isPublic(now: Date | SQLWrapper): SQL | undefined {
-  return and(eq(status, 'published'), lte(publishedAt, now));
-}
-
 /** Category columns. Every post has one, but only with a left join SQLite stops reading at the limit. */
 const about = {
   category,
@@ -53,17 +32,20 @@ const isCategory = eq(blogCategories.key, category);
 /** The instant in a prepared query, passed as `now`. */
 export const asOf = sql.param(sql.placeholder('now'), publishedAt);
 
-/** Excludes closed jobs, whose page says so. */
-export const isOpen = (now: Date | SQLWrapper) =>
-  or(ne(category, jobCategory), isNull(closesAt), gt(closesAt, now));
+/** Visible to visitors at this instant. */
+export function isPublic(at: SQLWrapper = asOf) {
+  return and(eq(status, 'published'), lte(publishedAt, at));
+}
 
-export const isListed = (now: Date | SQLWrapper) => and(isPublic(now), isOpen(now), isInLanguage(language));
+// Without closed jobs, whose page says so.
+const isOpen = or(ne(category, jobCategory), isNull(closesAt), gt(closesAt, asOf));
+const isListed = and(isPublic(), isOpen, isInLanguage(language));
 
 /** The same as a filter, where SQLite shall read in another order than this condition’s index. */
 export const isListedFilter = and(
   sql`+${status} = 'published'`,
   sql`+${publishedAt} <= ${asOf}`,
-  isOpen(asOf),
+  isOpen,
   isInLanguage(language),
 );
 
@@ -78,7 +60,7 @@ const teasers = (db: Queries) =>
 const posts = preparedQuery((db, { ofCategory }: { ofCategory: boolean }) => {
   const wanted = ofCategory ? eq(category, sql.placeholder('category')) : undefined;
   return teasers(db)
-    .where(and(isListed(asOf), wanted))
+    .where(and(isListed, wanted))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
 });
@@ -117,7 +99,7 @@ export function dated<
 }
 
 const numbers = preparedQuery((db) =>
-  db.select({ category, count: count() }).from(blogPosts).where(isListed(asOf)).groupBy(category),
+  db.select({ category, count: count() }).from(blogPosts).where(isListed).groupBy(category),
 );
 
 const inOrder = preparedQuery((db) => {
@@ -125,14 +107,13 @@ const inOrder = preparedQuery((db) => {
   return db
     .select({ key, name, slug })
     .from(blogCategories)
-    .orderBy(asc(blogCategories.position), asc(blogCategories.id));
+    .orderBy(blogCategories.position, blogCategories.id);
 });
 
 export function categoriesInOrder(db: Queries) {
   return inOrder(db).all();
 }
 
-/** The categories with the number of their listed posts. */
 export function countCategories({ db, now }: ModuleContext) {
   const rows = numbers(db).all({ now: now() });
   const countOf = (wanted: string) => rows.find((row) => row.category === wanted)?.count ?? 0;
@@ -146,7 +127,7 @@ const jobs = preparedQuery((db) =>
     .select(teaser)
     .from(blogPosts)
     .leftJoin(blogCategories, isCategory)
-    .where(and(isListed(asOf), eq(category, jobCategory), ne(id, sql.placeholder('except'))))
+    .where(and(isListed, eq(category, jobCategory), ne(id, sql.placeholder('except'))))
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit')),
 );
@@ -177,11 +158,13 @@ export function jobsAddress({ db }: Pick<ModuleContext, 'db'>): string {
   return categoryPath(jobs?.slug ?? '');
 }
 
+const chosen = preparedQuery((db) =>
+  teasers(db).where(and(isListed, sql`${id} in (select value from json_each(${sql.placeholder('ids')}))`)),
+);
+
 /** The public ones of these posts, newest first. */
 export function chosenPosts(db: Queries, now: Date, ids: number[]) {
-  if (ids.length === 0) return [];
-  return teasers(db)
-    .where(and(isListed(now), inArray(id, ids)))
-    .all()
+  return chosen(db)
+    .all({ now, ids: JSON.stringify(ids) })
     .map(dated);
 }

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'd
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
 import type { Summary, SummaryContext } from '#server/site/points.ts';
-import { asOf, isPublic } from './published.ts';
+import { isPublic } from './published.ts';
 import { blogPosts } from './tables.ts';
 
 const route = '/only-us/blogs';
@@ -41,8 +41,8 @@ const queries = preparedQuery((db) => {
       .limit(maxRecent);
   const undescribed = db.select({ id: files.id }).from(files).where(eq(files.alt, ''));
   return {
-    all: numberOf(isPublic(asOf)),
-    between: numberOf(and(isPublic(asOf), gte(publishedAt, given('start')), lt(publishedAt, given('end')))),
+    all: numberOf(isPublic()),
+    between: numberOf(and(isPublic(), gte(publishedAt, given('start')), lt(publishedAt, given('end')))),
     drafts: posts(eq(status, 'draft')),
     uncovered: posts(and(eq(status, 'published'), isNull(coverId))),
     undescribed: posts(inArray(coverId, undescribed)),

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { drafted, files, history, instant, seo } from '#database/tables.ts';
+import { languages } from '#lib/language.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import { employmentTypes, languages } from './choices.ts';
+import { employmentTypes } from './choices.ts';
 
 /** Posts refer to a category by `key`, which survives renaming. */
 export const blogCategories = sqliteTable(

@@ -30,7 +30,6 @@ export const t = texts('blog', {
   add: 'New post',
   count: '{count, plural, one {# post} other {# posts}}',
   post: 'Post',
-  date: 'Published',
   changedAt: 'Last changed',
   by: 'by {name}',
   failedTitle: 'The posts couldn’t be loaded',

@@ -20,7 +20,6 @@ export const requestFilter = z.strictObject({
 });
 
 type RequestFilter = z.infer<typeof requestFilter>;
-/** Which requests, on all pages. */
 export type Wanted = Pick<RequestFilter, 'search' | 'state'>;
 
 type Counts = Record<(typeof states)[number], number>;

@@ -41,7 +41,6 @@ const change = administratorProcedure.meta({ changesPublic: false });
 
 /** A person’s rights under data protection law. */
 export const officeProcedures = {
-  /** The number of requests by phone number or email address. */
   findPerson: administratorProcedure
     .input(onePerson)
     .query(({ ctx, input }) => ({ count: requestsOf(ctx.db, input.contact).length })),

@@ -12,7 +12,6 @@ import { requestEvents, requests } from './tables.ts';
 
 type NewEvent = Pick<typeof requestEvents.$inferInsert, 'kind' | 'text'>;
 
-/** Who does something to a request, and when. */
 export interface Change {
   user: SessionUser;
   now: Date;
@@ -53,7 +52,6 @@ export function addEvent(db: Queries, requestId: number, event: NewEvent, { user
   if (event.kind !== 'opened') recordRequest(db, inActivity[event.kind], requestId);
 }
 
-/** Records it in the activity log, by reference. */
 export function recordRequest(tx: Queries, what: Action, id: number): void {
   const found = tx.select({ title: requests.reference }).from(requests).where(eq(requests.id, id)).get();
   recordActivity(tx, whoActs(), { what, type: 'request', entry: id, title: found?.title });

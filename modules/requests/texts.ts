@@ -2,7 +2,6 @@ import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 export const t = texts('request', {
   search: 'Search requests',
-  states: 'State',
   all: 'All',
   new: 'New',
   inProgress: 'In progress',

@@ -47,7 +47,6 @@ function sentOffSite(
   return verifiedAt ? t('sentAndVerified', { date, verified: when(verifiedAt) }) : t('sent', { date });
 }
 
-/** What was restored within the last hour, who stays out, and the way back. */
 export function Restored({ restored }: { restored: LastRestore }) {
   const { by, at, madeAt, removed, isWayBack } = restored;
   const { timeZone } = usePageContext().site;

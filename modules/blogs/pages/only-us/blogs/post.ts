@@ -17,7 +17,6 @@ export type Post = Outputs['blog']['get'];
 
 export type PostCategory = Outputs['blogCategory']['getAll'][number];
 
-/** The filters in the list’s address; the server fetches them for the first paint. */
 export const listFields = {
   search: searchField,
   sort: choiceField(...postSorts),

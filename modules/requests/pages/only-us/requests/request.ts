@@ -10,7 +10,6 @@ import {
 export type ListedRequest = Outputs['request']['getAll']['requests'][number];
 export type Request = Outputs['request']['get'];
 
-/** The filters in the list’s address; the server fetches them for the first paint. */
 export const listFields = {
   search: searchField,
   state: choiceField('new', ...states.slice(1), 'all'),

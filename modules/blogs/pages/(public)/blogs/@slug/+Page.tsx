@@ -101,7 +101,6 @@ function Tags({ tags }: Pick<Data, 'tags'>) {
   );
 }
 
-/** Tells staff that visitors can’t see the post yet. */
 function StaffNote({ post: { id, state, publishedAt } }: { post: Data }) {
   const { timeZone } = usePageContext().site;
   const language = useLanguage();

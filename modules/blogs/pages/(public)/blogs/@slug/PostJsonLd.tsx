@@ -1,6 +1,7 @@
 import type { BlogPosting, JobPosting, PostalAddress } from 'schema-dts';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { escapeXml } from '#lib/xml.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { categoryName } from '#modules/blogs/words.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
@@ -91,15 +92,12 @@ const tags: Record<string, string> = {
   bold: 'strong',
   italic: 'em',
 };
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Plain HTML without attributes, links, pictures and files, for readers such as job boards. */
 function toHtml(node: RichText | RichTextNode): string {
   const { type, text, marks = [], attrs, content = [] } = node as RichTextNode;
   if (type === 'hardBreak') return '<br>';
-  const within = text
-    ? text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
-    : content.map(toHtml).join('');
+  const within = text ? escapeXml(text) : content.map(toHtml).join('');
   if (!within) return '';
   const outer = type === 'heading' ? `h${attrs?.level}` : tags[type];
   return [...marks.flatMap((mark) => tags[mark.type] ?? []), ...(outer ? [outer] : [])].reduce(

@@ -68,7 +68,7 @@ function columnsOf(timeZone: string, facts: Fact[]): PostColumn[] {
       sort: { ascending: 'state', descending: 'state-desc' },
     },
     {
-      header: t('date'),
+      header: t('published'),
       cell: ({ state, publishedAt }) => {
         if (!publishedAt) return <Muted as="span">{t('notYet')}</Muted>;
         // For scheduled posts the hour matters.

@@ -22,7 +22,6 @@ export default function Page() {
   );
 }
 
-/** Beside the form: hints for a quick quote, and the chat. */
 function OtherWays() {
   const t = useWords(requestWords);
   const chat = useChat();

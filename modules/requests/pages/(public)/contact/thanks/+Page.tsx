@@ -10,7 +10,6 @@ import type { Data } from './+data.ts';
 
 type SentProps = NonNullable<Data['sent']> & { productName: string };
 
-/** After sending: the reference, when to expect an answer, a summary, and a chat that begins with the reference. */
 export default function Page() {
   const { reference, productName: product, sent } = useData<Data>();
   const {

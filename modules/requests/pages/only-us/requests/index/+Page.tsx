@@ -41,7 +41,6 @@ export default function Page() {
 
 const aMinute = 60_000;
 
-/** The filtered, paged list; new requests arrive by polling. */
 function useRequests() {
   const [filter, narrow] = useListState(listFields);
   const search = useDebouncedValue(filter.search.trim());
@@ -64,7 +63,7 @@ function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Re
   return (
     <>
       <ViewTabs
-        label={t('states')}
+        label={t('state')}
         views={([...states, 'all'] as const).map((state) => {
           const count = state === 'all' ? all : counts?.[state];
           const number = count !== undefined && <small>{formatNumber(count)}</small>;
