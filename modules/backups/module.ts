@@ -1,3 +1,8 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
 import { signInNotice } from '#server/auth/points.ts';
 import { cleanUps, commands, doctorChecks } from '#server/commands/points.ts';
 import { healthParts } from '#server/health/points.ts';
@@ -8,11 +13,14 @@ import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { notifications } from '#server/notifications/points.ts';
 import { exclusiveWork } from '#server/process/points.ts';
+import { sendOutput } from '#server/process/site-command.ts';
+import { administratorDownload } from '#server/request/administrator-download.ts';
 import { formerSite } from '#server/request/points.ts';
+import type { Services } from '#server/services.ts';
 import { attention } from '#server/site/points.ts';
 import { administratorProcedure } from '#server/trpc.ts';
 import { backupHealth, examineBackups } from './checks.ts';
-import { downloadBackup } from './download.ts';
+import { backupNamed } from './list.ts';
 import { backUpEveryNight } from './nightly.ts';
 import { restoredNotice } from './restore/last-restore.ts';
 import { endOldRehearsal, readRehearsal } from './restore/rehearsal.ts';
@@ -55,3 +63,24 @@ export const backups = {
     offer(signInNotice, restoredNotice),
   ],
 } satisfies SiteModule;
+
+/**
+ * `GET /api/backups/<name>`: the archive, a nightly one with its uploads. It has everything of the site, so it requires recent
+ * re-authentication.
+ */
+function downloadBackup(services: Services) {
+  return async (request: Request<{ name: string }>, response: Response) => {
+    const asked = await administratorDownload(services, request, response, { confirm: true });
+    if (!asked) return;
+    const file = backupNamed(services.env, request.params.name);
+    if (!file) return void asked.refuse(404, 'This backup is no longer there.');
+    const name = path.basename(file);
+    asked.note({ what: 'downloaded', type: 'backup', title: name });
+    response.set('Content-Disposition', `attachment; filename="${name}"`).type('application/gzip');
+    if (!name.startsWith('nightly-')) {
+      response.set('Content-Length', String((await stat(file)).size));
+      return void (await pipeline(createReadStream(file), response).catch(() => undefined));
+    }
+    await sendOutput(services, ['backup', 'export', file], response);
+  };
+}

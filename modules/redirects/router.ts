@@ -7,7 +7,7 @@ import { updateVersioned } from '#server/content/versions.ts';
 import { gone, refusedFields } from '#server/errors/refused.ts';
 import { sentFileIn } from '#server/files/sent-file.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
-import { type Checked, checkRedirects, whenChecked } from './check.ts';
+import { type Checked, type Context, checkRedirects, type Entered, whenChecked } from './check.ts';
 import { redirectFields } from './inputs.ts';
 import { listRedirects } from './list.ts';
 import { listMissing } from './missing.ts';
@@ -51,17 +51,7 @@ export const redirectRouter = router({
   create: administratorProcedure
     .meta({ changesPublic: true })
     .input(redirectFields)
-    .mutation(({ ctx, input }) =>
-      whenChecked(ctx, { entered: [input] }, (checked) => {
-        refuseMistake(checked);
-        checkRoomFor(ctx.db, checked);
-        ctx.db.transaction((tx) => {
-          storeRedirects(tx, checked.answers, ctx.now());
-          recordRedirect(tx, 'created', checked.paths[0]);
-        });
-        return true;
-      }),
-    ),
+    .mutation(({ ctx, input }) => save(ctx, input)),
 
   update: administratorProcedure
     .meta({ changesPublic: true })
@@ -69,19 +59,7 @@ export const redirectRouter = router({
     .mutation(({ ctx, input: { id, version, ...entered } }) => {
       const before = ctx.db.select().from(redirects).where(eq(redirects.id, id)).get();
       if (!before) throw gone('redirect');
-      const now = ctx.now();
-      return whenChecked(ctx, { entered: [entered], replaced: before.path }, (checked) => {
-        refuseMistake(checked);
-        const path = checked.paths[0] ?? '';
-        const change = { path, ...checked.answers.get(path) };
-        checked.answers.delete(path);
-        ctx.db.transaction((tx) => {
-          updateVersioned(tx, redirects, { id, version, now, noun: 'redirect' }, change);
-          storeRedirects(tx, checked.answers, now);
-          recordRedirect(tx, 'updated', path);
-        });
-        return true;
-      });
+      return save(ctx, entered, { id, version, path: before.path });
     }),
 
   delete: administratorProcedure
@@ -112,8 +90,22 @@ export const redirectRouter = router({
     }),
 });
 
-function refuseMistake({ mistakes }: Checked) {
-  for (const { field, message } of mistakes.values()) throw refusedFields(message, field);
+function save(context: Context, entered: Entered, before?: { id: number; version: number; path: string }) {
+  const { db, now } = context;
+  return whenChecked(context, { entered: [entered], replaced: before?.path }, (checked) => {
+    const { answers, mistakes, paths } = checked;
+    for (const { field, message } of mistakes.values()) throw refusedFields(message, field);
+    if (!before) checkRoomFor(db, checked);
+    const [path = ''] = paths;
+    const change = { path, ...answers.get(path) };
+    db.transaction((tx) => {
+      if (before) updateVersioned(tx, redirects, { ...before, now: now(), noun: 'redirect' }, change);
+      if (before) answers.delete(path);
+      storeRedirects(tx, answers, now());
+      recordRedirect(tx, before ? 'updated' : 'created', path);
+    });
+    return true;
+  });
 }
 
 const shown = 500;

@@ -5,7 +5,7 @@ import { normalizePhone } from '#lib/phone.ts';
 import { refused } from '#server/errors/refused.ts';
 import { administratorProcedure } from '#server/trpc.ts';
 import { photoIds } from './photos.ts';
-import { addEvent, eventsOf, recordRequest } from './request.ts';
+import { addEvent, deleteRequests, eventsOf } from './request.ts';
 import { requests } from './tables.ts';
 
 function requestsOf(db: Queries, contact: string) {
@@ -64,10 +64,7 @@ export const officeProcedures = {
     .meta({ confirm: true })
     .input(onePerson)
     .mutation(({ ctx, input: { contact } }) => {
-      const count = ctx.db.transaction((tx) => {
-        for (const { id } of requestsOf(tx, contact)) recordRequest(tx, 'purged', id);
-        return tx.delete(requests).where(isOf(contact)).run().changes;
-      });
+      const count = ctx.db.transaction((tx) => deleteRequests(tx, isOf(contact)));
       if (count > 0)
         ctx.log.info({ user: ctx.user.id, requests: count }, 'The requests of a person were deleted');
       return { count };

@@ -1,7 +1,6 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
-import type { Action } from '#lib/activity.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
@@ -49,12 +48,19 @@ export function addEvent(db: Queries, requestId: number, event: NewEvent, { user
   db.insert(requestEvents)
     .values({ ...event, requestId, userId: user.id, at: now })
     .run();
-  if (event.kind !== 'opened') recordRequest(db, inActivity[event.kind], requestId);
+  if (event.kind === 'opened') return;
+  const one = eq(requests.id, requestId);
+  const found = db.select({ title: requests.reference }).from(requests).where(one).get();
+  const line = { what: inActivity[event.kind], type: 'request', entry: requestId, title: found?.title };
+  recordActivity(db, whoActs(), line);
 }
 
-export function recordRequest(tx: Queries, what: Action, id: number): void {
-  const found = tx.select({ title: requests.reference }).from(requests).where(eq(requests.id, id)).get();
-  recordActivity(tx, whoActs(), { what, type: 'request', entry: id, title: found?.title });
+/** Deletes requests for good, and returns their number. The activity log keeps their references. */
+export function deleteRequests(db: Queries, which: SQL): number {
+  const { id, reference } = requests;
+  const deleted = db.delete(requests).where(which).returning({ entry: id, title: reference }).all();
+  for (const line of deleted) recordActivity(db, whoActs(), { what: 'purged', type: 'request', ...line });
+  return deleted.length;
 }
 
 const halfAnHour = 30 * 60_000;

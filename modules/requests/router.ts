@@ -20,11 +20,11 @@ import { photoAddress, photoIds } from './photos.ts';
 import {
   addEvent,
   changeRequest,
+  deleteRequests,
   eventsOf,
   getRequest,
   noteOpening,
   noteReply,
-  recordRequest,
   setState,
 } from './request.ts';
 import { readRequestSettings } from './settings.ts';
@@ -150,12 +150,8 @@ export const requestRouter = router({
     }),
 
   delete: change.input(one).mutation(({ ctx, input: { id } }) => {
-    const isThere = ctx.db.transaction((tx) => {
-      if (!tx.select({ id: requests.id }).from(requests).where(eq(requests.id, id)).get()) return false;
-      recordRequest(tx, 'purged', id);
-      return tx.delete(requests).where(eq(requests.id, id)).run().changes > 0;
-    });
-    if (isThere) ctx.log.info({ user: ctx.user.id, request: id }, 'A request was deleted');
+    const count = ctx.db.transaction((tx) => deleteRequests(tx, eq(requests.id, id)));
+    if (count > 0) ctx.log.info({ user: ctx.user.id, request: id }, 'A request was deleted');
   }),
 
   /** All matches as a table. Each request records the export. */

@@ -1,5 +1,7 @@
+import { between, sql } from 'drizzle-orm';
 import express from 'express';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { entryFacts } from '#server/content/points.ts';
 import { endpoints } from '#server/http/points.ts';
 import { jobs } from '#server/jobs/points.ts';
@@ -8,12 +10,14 @@ import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { contextOf } from '#server/request/create-context.ts';
 import type { Services } from '#server/services.ts';
-import { summaries } from '#server/site/points.ts';
+import { type Summary, type SummaryContext, summaries } from '#server/site/points.ts';
 import { visits } from '#server/visits/points.ts';
+import { labelOf } from './labels.ts';
+import { readNames } from './report.ts';
 import { removeOldStatistics, storeStatistics } from './retention.ts';
 import { statisticsRouter } from './router.ts';
 import { statistics as counters } from './statistics.ts';
-import { summary } from './summary.ts';
+import { statisticsDays } from './tables.ts';
 import { views } from './views.ts';
 
 /** Counts what visitors do, without following them (docs/decisions/0068). */
@@ -50,4 +54,32 @@ function receiveOpened(services: Services): express.Router {
       services.service(counters).countOpened(request, { url, referrer: String(referrer ?? '') });
     response.status(204).end();
   });
+}
+
+const visitsBetween = preparedQuery((db) => {
+  const { day, visits } = statisticsDays;
+  return db
+    .select({ total: sql<number>`coalesce(sum(${visits}), 0)` })
+    .from(statisticsDays)
+    .where(between(day, sql.placeholder('firstDay'), sql.placeholder('lastDay')));
+});
+
+function summary(context: SummaryContext): Summary {
+  const { db, weeks } = context;
+  const byWeek = weeks.map(
+    ({ firstDay, lastDay }) => visitsBetween(db).get({ firstDay, lastDay })?.total ?? 0,
+  );
+  return {
+    title: 'Visits',
+    route: '/only-us/statistics',
+    needsAttention: [],
+    weekly: { label: 'Visits', counts: byWeek, mostRead: mostReadIn(context) },
+  };
+}
+
+function mostReadIn(context: SummaryContext) {
+  const { firstDay = '', lastDay = '' } = context.weeks.at(-1) ?? {};
+  const { rows } = readNames(context.db, 'page', { days: [firstDay, lastDay], before: [firstDay] }, 1);
+  const [{ name: path } = { name: '' }] = rows;
+  return path ? { title: labelOf(context, 'page', path) ?? path, path } : undefined;
 }

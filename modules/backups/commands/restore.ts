@@ -54,14 +54,12 @@ async function restoreWhole(env: Env, file: string, { print, ask }: Call) {
   const site = siteOf(env);
   const now = new Date();
   let removed: string[] = [];
-  const { madeAt, pictures, missing, before } = await restoreBackup(file, site, {
-    now,
-    async prepare(database, madeAt) {
-      bringUpToDate(database);
-      await pauseWaiting(database, madeAt, isKept);
-      removed = closeOldAccess(database, { current: site.database, madeAt, now });
-    },
-  });
+  const prepare = async (database: string, madeAt: Date) => {
+    bringUpToDate(database);
+    await pauseWaiting(database, madeAt, isKept);
+    removed = closeOldAccess(database, { current: site.database, madeAt, now });
+  };
+  const { madeAt, pictures, missing, before } = await restoreBackup(file, site, prepare, now);
   print(`Restored the site as of ${madeAt.toISOString()}: the database and ${pictures} pictures.`);
   if (missing.length > 0) print(`Pictures that were missing at that time: ${missing.join(', ')}`);
   print('Everybody is signed out.');

@@ -22,10 +22,8 @@ export const restoring: ExclusiveWork = {
 export async function restoreBackup(
   archive: string,
   { database, uploads }: { database: string; uploads: string },
-  {
-    now = new Date(),
-    prepare,
-  }: { now?: Date; prepare?: (database: string, madeAt: Date) => Promise<void> } = {},
+  prepare?: (database: string, madeAt: Date) => Promise<void>,
+  now = new Date(),
 ) {
   await mkdir(path.dirname(database), { recursive: true });
   await mkdir(uploads, { recursive: true });
