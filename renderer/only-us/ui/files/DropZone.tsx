@@ -1,6 +1,6 @@
-import { Box, Button, Text } from '@radix-ui/themes';
-import { type DragEvent, useRef, useState } from 'react';
+import { Text } from '@radix-ui/themes';
 import type { Takes } from '#server/files/file-kind.ts';
+import { DropArea, FileButton } from '../base/FileButton.tsx';
 import { Muted } from '../base/Muted.tsx';
 import { useWindowEvent } from '../base/use-window-event.ts';
 import { t } from './upload-texts.ts';
@@ -13,50 +13,17 @@ interface Props {
 }
 
 export function DropZone({ takes, isSmall, onFiles }: Props) {
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const take = (list: FileList | null | undefined) => {
-    if (list && list.length > 0) onFiles([...list]);
-  };
-  useWindowEvent('paste', (event) => take(event.clipboardData?.files));
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const isForPictures = takes === 'pictures';
+  useWindowEvent('paste', ({ clipboardData }) => {
+    if (clipboardData?.files.length) onFiles([...clipboardData.files]);
+  });
   return (
-    // Dropping is one more way: the button inside is for everybody.
-    <Box
-      className="upload-drop"
-      px={isSmall ? '3' : '4'}
-      py={isSmall ? '3' : '6'}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropArea className="upload-drop" px={isSmall ? '3' : '4'} py={isSmall ? '3' : '6'} onFiles={onFiles}>
       <Text as="p">
-        {t(takes === 'pictures' ? 'dropHere' : 'dropAnyHere')}{' '}
-        <Button variant="soft" onClick={() => input.current?.click()}>
-          {t('choose')}
-        </Button>
+        {t(isForPictures ? 'dropHere' : 'dropAnyHere')}{' '}
+        <FileButton label={t('choose')} accept={accepted[takes]} multiple onFiles={onFiles} />
       </Text>
-      {!isSmall && <Muted mt="2">{t(takes === 'pictures' ? 'hint' : 'hintAll')}</Muted>}
-      <input
-        ref={input}
-        type="file"
-        aria-label={t('choose')}
-        multiple
-        hidden
-        accept={accepted[takes]}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = ''; // the same files may be chosen again
-        }}
-      />
-    </Box>
+      {!isSmall && <Muted mt="2">{t(isForPictures ? 'hint' : 'hintAll')}</Muted>}
+    </DropArea>
   );
 }

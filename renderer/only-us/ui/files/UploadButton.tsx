@@ -1,9 +1,9 @@
-import { Button } from '@radix-ui/themes';
 import ImageUp from 'lucide-react/icons/image-up';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Takes } from '#server/files/file-kind.ts';
 import { failureSentence } from '../../failure.ts';
 import { toastFailure } from '../../toast.ts';
+import { FileButton } from '../base/FileButton.tsx';
 import { later } from '../base/later.tsx';
 import { accepted, type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './use-upload.ts';
 
@@ -22,32 +22,20 @@ interface Props {
 
 export function UploadButton(props: Props) {
   const { label, children = label, takes = 'pictures', several, isQuiet, onStored } = props;
-  const input = useRef<HTMLInputElement>(null);
   const { percent, known, send, forget } = useSending(props, takes);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={several}
-        aria-label={label}
+      <FileButton
+        label={label}
         accept={accepted[takes]}
-        onChange={(event) => {
-          void send([...(event.target.files ?? [])]);
-          event.target.value = ''; // the same file may be chosen again
-        }}
-      />
-      <Button
-        type="button"
-        variant="soft"
+        multiple={several}
         color={isQuiet ? 'gray' : undefined}
         disabled={percent !== null}
         title={label}
-        onClick={() => input.current?.click()}
+        onFiles={(files) => void send(files)}
       >
         <ImageUp size={16} aria-hidden /> {percent === null ? children : `${percent}%`}
-      </Button>
+      </FileButton>
       {known && (
         <KnownPicture
           known={known.file}
@@ -72,7 +60,6 @@ function useSending({ onStored, onRefused }: Pick<Props, 'onStored' | 'onRefused
   const upload = useUpload();
   useEffect(() => () => abort.current?.abort(), []);
   const send = async (files: File[], anyway = false) => {
-    if (files.length === 0) return;
     abort.current = new AbortController();
     const { signal } = abort.current;
     forgetRefusal.current();

@@ -90,7 +90,10 @@ export function UploadDialog(props: Props) {
             {summary(uploads, summaryOf)}
           </Muted>
           {uploads.some(hasFailed) && (
-            <QuietButton size="1" onClick={() => focusFailed(list.current)}>
+            <QuietButton
+              size="1"
+              onClick={() => list.current?.querySelector<HTMLElement>('[data-failed]')?.focus()}
+            >
               {t('showFailed')}
             </QuietButton>
           )}
@@ -106,10 +109,6 @@ export function UploadDialog(props: Props) {
       </Flex>
     </OpenDialog>
   );
-}
-
-function focusFailed(list: HTMLUListElement | null) {
-  list?.querySelector<HTMLElement>('[data-failed]')?.focus();
 }
 
 /** An effect that runs once, also in React's strict mode. */

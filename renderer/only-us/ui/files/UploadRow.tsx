@@ -40,12 +40,7 @@ export function UploadRow({ upload, uploading, onShow, fields }: Props) {
           </Flex>
           {state === 'sending' && <progress value={percent} max={100} aria-label={file.name} />}
           {state === 'known' && known ? (
-            <DuplicateChoice
-              known={known}
-              onUse={onShow ? undefined : () => uploading.takeKnown(upload)}
-              onShow={onShow && (() => onShow(known.id))}
-              onStore={() => uploading.storeAnyway(upload)}
-            />
+            <DuplicateChoice {...{ known, upload, uploading, onShow }} />
           ) : (
             <Text as="p" size="1" color={failed ? 'red' : 'gray'} role={failed ? 'alert' : undefined}>
               {note(state, percent, error)}
@@ -74,23 +69,24 @@ function note(state: Upload['state'], percent: number, error?: string) {
   return error;
 }
 
-interface DuplicateChoiceProps {
+interface DuplicateChoiceProps extends Omit<Props, 'fields'> {
   known: DuplicateFile;
-  onUse: (() => void) | undefined;
-  onShow: (() => void) | undefined;
-  onStore(): void;
 }
 
-function DuplicateChoice({ known: { name }, onUse, onShow, onStore }: DuplicateChoiceProps) {
+function DuplicateChoice({ known: { id, name }, upload, uploading, onShow }: DuplicateChoiceProps) {
   return (
     <Flex direction="column" gap="2" align="start">
       <Text size="2" role="status">
         {t('known', { name })}
       </Text>
       <Flex gap="2" wrap="wrap">
-        {onUse && <RowButton label={t('useOne', { name })} text={t('use')} isMain onClick={onUse} />}
-        {onShow && <RowButton label={t('showOne', { name })} text={t('show')} isMain onClick={onShow} />}
-        <RowButton text={t('storeAnyway')} onClick={onStore} />
+        <RowButton
+          label={t(onShow ? 'showOne' : 'useOne', { name })}
+          text={t(onShow ? 'show' : 'use')}
+          isMain
+          onClick={() => (onShow ? onShow(id) : uploading.takeKnown(upload))}
+        />
+        <RowButton text={t('storeAnyway')} onClick={() => uploading.storeAnyway(upload)} />
       </Flex>
     </Flex>
   );

@@ -15,6 +15,8 @@ type Files = Outputs['file'];
 /** A file of a list; `uses`: in how many places it is shown. */
 export type ListedFile = Files['getPage']['files'][number];
 
+export type DescribedFile = Files['get'];
+
 /** The state of a list of files in its address. */
 export const listFields = {
   search: searchField,

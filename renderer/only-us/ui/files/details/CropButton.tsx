@@ -2,12 +2,12 @@ import CropIcon from 'lucide-react/icons/crop';
 import { useState } from 'react';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { QuietButton } from '../../base/QuietButton.tsx';
-import type { CroppedFile } from './CropDialog.tsx';
+import type { DescribedFile } from '../file.ts';
 import { t } from './texts.ts';
 
 const CropDialog = later(() => import('./CropDialog.tsx'), 'CropDialog');
 
-export function CropButton({ file }: { file: CroppedFile }) {
+export function CropButton({ file }: { file: DescribedFile }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

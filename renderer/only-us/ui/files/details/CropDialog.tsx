@@ -1,30 +1,22 @@
 import { Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
-import type { ShownPicture } from '#database/shown-picture.ts';
-import { type Crop, wholePicture } from '#lib/crop.ts';
+import { wholePicture } from '#lib/crop.ts';
 import { localize } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { OpenDialog } from '../../base/OpenDialog.tsx';
 import { QuietButton } from '../../base/QuietButton.tsx';
 import { SelectField } from '../../base/SelectField.tsx';
+import type { DescribedFile } from '../file.ts';
 import { CropInput } from './CropInput.tsx';
 import { ofRatio } from './change-crop.ts';
 import { t } from './texts.ts';
-
-export interface CroppedFile {
-  id: number;
-  version: number;
-  picture: ShownPicture;
-  /** All of it, if it is cropped, and to what. */
-  whole: { picture: Omit<ShownPicture, 'alt'>; crop: Crop } | null;
-}
 
 const ratios = { free: undefined, '12:5': 12 / 5, '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1 };
 type Ratio = keyof typeof ratios;
 
 /** Shows a part of a picture wherever it is used, or all of it again. */
-export function CropDialog({ file, onClose }: { file: CroppedFile; onClose(): void }) {
+export function CropDialog({ file, onClose }: { file: DescribedFile; onClose(): void }) {
   const { id, version } = file;
   const picture = { alt: '', ...(file.whole?.picture ?? file.picture), focalX: undefined, focalY: undefined };
   const [crop, setCrop] = useState(file.whole?.crop ?? wholePicture);
@@ -38,10 +30,7 @@ export function CropDialog({ file, onClose }: { file: CroppedFile; onClose(): vo
     onSettled: () => utils.invalidate(),
   });
   // Shares of a wide picture are wider than high.
-  const ratioOf = (ratio: Ratio) => {
-    const value = ratios[ratio];
-    return value && (value * picture.height) / picture.width;
-  };
+  const ratioOf = (ratio: Ratio) => ratios[ratio] && (ratios[ratio] * picture.height) / picture.width;
   const keep = (ratio: Ratio) => {
     choose(ratio);
     const value = ratioOf(ratio);

@@ -1,11 +1,12 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api, type Outputs } from '#renderer/only-us/api.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
 import { DialogFooter } from '#renderer/only-us/ui/base/DialogFooter.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { OpenDialog } from '../../base/OpenDialog.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
+import type { DescribedFile } from '../file.ts';
 import type { ChosenPicture } from '../use-upload.ts';
 import { AltField } from './AltField.tsx';
 import { CropButton } from './CropButton.tsx';
@@ -13,8 +14,6 @@ import { CropPreviews } from './CropPreviews.tsx';
 import { FocalPointField } from './FocalPointInput.tsx';
 import { t } from './texts.ts';
 import { type FileDetails, useFileForm } from './use-file-form.ts';
-
-type DescribedFile = Outputs['file']['get'];
 
 interface Props {
   id: number;

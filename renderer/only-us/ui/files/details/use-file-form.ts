@@ -1,22 +1,13 @@
 import * as z from 'zod/mini';
-import type { ShownPicture } from '#database/shown-picture.ts';
 import type { FocalPoint } from '#lib/focal-point.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import { refreshAfter } from '../../form/use-save.tsx';
+import type { DescribedFile } from '../file.ts';
 import { t } from './texts.ts';
 
-interface EditedFile {
-  id: number;
-  name: string;
-  translatedAlt: string;
-  version: number;
-  labels: string[];
-  picture: ShownPicture;
-}
-
-export function useFileForm({ id, name, translatedAlt, version, labels, picture }: EditedFile) {
+export function useFileForm({ id, name, translatedAlt, version, labels, picture }: DescribedFile) {
   const { alt, focalX = 0.5, focalY = 0.5 } = picture;
   const recordForm = useRecordForm<FileDetails>({
     schema: details,

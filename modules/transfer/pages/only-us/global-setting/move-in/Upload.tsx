@@ -2,10 +2,11 @@ import { Button, Flex, Grid, Progress, Text, TextField } from '@radix-ui/themes'
 import FileUp from 'lucide-react/icons/file-up';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { DropArea, FileButton } from '#renderer/only-us/ui/base/FileButton.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { QuietButton, QuietIconButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
@@ -90,24 +91,8 @@ interface KindProps {
 }
 
 function UploadKind({ kind, move, onFiles }: KindProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside is for everybody
-    <div
-      className="move-upload"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
+    <DropArea className="move-upload" onFiles={onFiles}>
       <Text as="p" size="2" weight="medium">
         {t(kind)}
       </Text>
@@ -118,23 +103,17 @@ function UploadKind({ kind, move, onFiles }: KindProps) {
         .map((upload) => (
           <Uploaded key={upload.name} move={move} upload={upload} />
         ))}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={t(`${kind}Choose`)}
+      <FileButton
+        label={t(`${kind}Choose`)}
         accept={accepted[kind]}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = ''; // the same file may be chosen again
-        }}
-      />
-      <Button variant="soft" disabled={move?.isBusy} onClick={() => input.current?.click()}>
+        multiple
+        disabled={move?.isBusy}
+        onFiles={onFiles}
+      >
         <FileUp size={16} aria-hidden /> {t(`${kind}Choose`)}
-      </Button>
+      </FileButton>
       <NamePlace kind={kind} move={move} />
-    </div>
+    </DropArea>
   );
 }
 

@@ -9,6 +9,7 @@ import { toastFailure } from '#renderer/only-us/toast.ts';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { selectableArea } from '#renderer/only-us/ui/base/selectable-area.ts';
+import { useWindowEvent } from '#renderer/only-us/ui/base/use-window-event.ts';
 import { SelectBox } from '#renderer/only-us/ui/bulk/SelectBox.tsx';
 import { useSelection } from '#renderer/only-us/ui/bulk/use-selection.ts';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
@@ -80,24 +81,17 @@ function reasonFor({ search, label, used, unused, undescribed, kind }: FileFilte
   return unused ? 'allUsed' : 'empty';
 }
 
-/** Takes files dropped anywhere on the screen or pasted into it, while `ready`. */
-function useDroppedFiles(onFiles: (files: File[]) => void, ready: boolean): void {
-  const onTaken = useEffectEvent(onFiles);
-  useEffect(() => {
-    if (!ready) return;
-    const take = (event: Event, data: DataTransfer | null) => {
-      if (!data || data.files.length === 0) return;
-      event.preventDefault();
-      onTaken([...data.files]);
-    };
-    const abort = new AbortController();
-    const { signal } = abort;
-    // Browsers allow a drop only where `dragover` was handled.
-    document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
-    document.addEventListener('drop', (event) => take(event, event.dataTransfer), { signal });
-    document.addEventListener('paste', (event) => take(event, event.clipboardData), { signal });
-    return () => abort.abort();
-  }, [ready]);
+/** Takes files dropped anywhere on the screen or pasted into it, while `isReady`. */
+function useDroppedFiles(onFiles: (files: File[]) => void, isReady: boolean): void {
+  const take = (event: Event, data: DataTransfer | null) => {
+    if (!isReady || !data?.files.length) return;
+    event.preventDefault();
+    onFiles([...data.files]);
+  };
+  // Browsers allow a drop only where `dragover` was handled.
+  useWindowEvent('dragover', (event) => isReady && event.preventDefault());
+  useWindowEvent('drop', (event) => take(event, event.dataTransfer));
+  useWindowEvent('paste', (event) => take(event, event.clipboardData));
 }
 
 /** The open file, and the steps to its neighbours, on other pages of the list too. */

@@ -13,10 +13,11 @@ import { CropButton } from '#renderer/only-us/ui/files/details/CropButton.tsx';
 import { FocalPointField } from '#renderer/only-us/ui/files/details/FocalPointInput.tsx';
 import { LabelsField } from '#renderer/only-us/ui/files/details/LabelsInput.tsx';
 import { useFileForm } from '#renderer/only-us/ui/files/details/use-file-form.ts';
+import type { DescribedFile } from '#renderer/only-us/ui/files/file.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { type DescribedFile, ReplaceButton } from './ReplaceButton.tsx';
+import { ReplaceButton } from './ReplaceButton.tsx';
 
 interface Props {
   file: DescribedFile;

@@ -1,18 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#modules/settings/files/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { EditButton } from '#renderer/only-us/ui/bulk/EditButton.tsx';
 import { SelectionBar } from '#renderer/only-us/ui/bulk/SelectionBar.tsx';
 import { useBatches, useReport } from '#renderer/only-us/ui/bulk/use-bulk-change.ts';
 import type { Selection } from '#renderer/only-us/ui/bulk/use-selection.ts';
-import type { LabelChange } from './LabelDialog.tsx';
+import { LabelsInput } from '#renderer/only-us/ui/files/details/LabelsInput.tsx';
 
 const EditFiles = later(() => import('./EditFiles.tsx'), 'EditFiles');
-const LabelDialog = later(() => import('./LabelDialog.tsx'), 'LabelDialog');
 
 /** Files in use are not deleted. */
 export function FilesSelectionBar({ selection }: { selection: Selection }) {
@@ -37,7 +38,6 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
   };
   const remove = () =>
     change(deleteMany, (count) => toast(t('deleted'), 'success', { text: t('deletedMany', { count }) }));
-  const stopEditing = useCallback(() => edit(null), []);
   if (ids.length === 0 && !progress) return null;
   return (
     <>
@@ -53,10 +53,43 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
           onConfirm={async () => void remove()}
         />
       </SelectionBar>
-      {edited && <EditFiles ids={edited} onClose={stopEditing} />}
+      {edited && <EditFiles ids={edited} onClose={() => edit(null)} />}
       {isLabelling && (
         <LabelDialog count={ids.length} onLabel={relabel} onClose={() => setLabelling(false)} />
       )}
     </>
+  );
+}
+
+interface LabelChange {
+  add: string[];
+  remove: string[];
+}
+
+interface LabelProps {
+  count: number;
+  onLabel(change: LabelChange): void;
+  onClose(): void;
+}
+
+function LabelDialog({ count, onLabel, onClose }: LabelProps) {
+  const [add, setAdd] = useState<string[]>([]);
+  const [remove, setRemove] = useState<string[]>([]);
+  return (
+    <ActionDialog
+      title={t('labelMany', { count })}
+      maxWidth="480px"
+      action={t('label')}
+      isDisabled={add.length + remove.length === 0}
+      onSubmit={() => onLabel({ add, remove })}
+      onClose={onClose}
+    >
+      <Field label={t('labelsToAdd')}>
+        <LabelsInput value={add} onChange={setAdd} />
+      </Field>
+      <Field label={t('labelsToRemove')}>
+        <LabelsInput value={remove} onChange={setRemove} placeholder={t('removedLabel')} />
+      </Field>
+    </ActionDialog>
   );
 }

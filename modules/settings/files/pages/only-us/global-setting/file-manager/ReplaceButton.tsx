@@ -1,51 +1,38 @@
-import { Button, Flex, RadioGroup, Text, TextArea } from '@radix-ui/themes';
+import { Flex, RadioGroup, Text, TextArea } from '@radix-ui/themes';
 import Replace from 'lucide-react/icons/replace';
 import { useEffect, useRef, useState } from 'react';
 import { hasFocalPoint } from '#lib/focal-point.ts';
 import { t } from '#modules/settings/files/texts.ts';
-import { api, type Outputs } from '#renderer/only-us/api.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmDialog.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { FileButton } from '#renderer/only-us/ui/base/FileButton.tsx';
+import type { DescribedFile } from '#renderer/only-us/ui/files/file.ts';
 import { accepted } from '#renderer/only-us/ui/files/use-upload.ts';
 import { onUploadProgress } from '#renderer/only-us/upload-fetch.ts';
 
 /** Asks first, because the old file is deleted. */
 export function ReplaceButton({ file }: { file: DescribedFile }) {
   const [chosen, choose] = useState<File | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const { percent, replace } = useReplace();
-  const send = async (picture: File, alt?: string) => {
-    try {
-      await replace(file, picture, alt);
-      toast(t('replaced'), 'success');
-    } catch (failure) {
-      toastFailure(failure);
-    }
-  };
+  const { percent, replace } = useReplace(file);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('replace')}
+      <FileButton
+        label={t('replace')}
         accept={accepted[file.pages ? 'documents' : 'pictures']}
-        onChange={(event) => {
-          choose(event.target.files?.[0] ?? null);
-          event.target.value = ''; // the same file may be chosen again
-        }}
-      />
-      <Button type="button" variant="soft" disabled={percent !== null} onClick={() => input.current?.click()}>
+        disabled={percent !== null}
+        onFiles={([first]) => first && choose(first)}
+      >
         <Replace size={16} aria-hidden /> {label(percent)}
-      </Button>
+      </FileButton>
       {chosen && (
         <ReplaceDialog
           file={file}
           chosen={chosen}
           onReplace={(alt) => {
             choose(null);
-            void send(chosen, alt);
+            void replace(chosen, alt);
           }}
           onClose={() => choose(null)}
         />
@@ -60,22 +47,25 @@ function label(percent: number | null) {
 }
 
 /** `percent`: how much of the new file was sent; null while none is. */
-function useReplace() {
+function useReplace({ id, version }: DescribedFile) {
   const utils = api.useUtils();
   const [percent, setPercent] = useState<number | null>(null);
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
-  const replace = async (row: { id: number; version: number }, file: File, alt?: string) => {
+  const replace = async (file: File, alt?: string) => {
     const form = new FormData();
     form.set('file', file);
-    form.set('id', String(row.id));
-    form.set('version', String(row.version));
+    form.set('id', String(id));
+    form.set('version', String(version));
     if (alt !== undefined) form.set('alt', alt);
     onUploadProgress(form, (share) => setPercent(Math.round(100 * share)));
     abort.current = new AbortController();
     setPercent(0);
     try {
       await utils.client.file.replace.mutate(form, { signal: abort.current.signal });
+      toast(t('replaced'), 'success');
+    } catch (failure) {
+      toastFailure(failure);
     } finally {
       setPercent(null);
       await utils.file.invalidate();
@@ -83,8 +73,6 @@ function useReplace() {
   };
   return { percent, replace };
 }
-
-export type DescribedFile = Outputs['file']['get'];
 
 interface DialogProps {
   file: Pick<DescribedFile, 'name' | 'uses' | 'picture'>;
