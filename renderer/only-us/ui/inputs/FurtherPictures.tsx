@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import type { Field } from '#lib/fields.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import { ErrorText } from '../base/ErrorText.tsx';
-import { KnownPictures, useKnownPictures } from '../rich-text/known-pictures.ts';
+import { KnownPictures, useKnownPictures } from '../rich-text/known-pictures.tsx';
 import type { BlockFormProps } from './block-form.ts';
 import { PicturesInput } from './PicturesInput.tsx';
 import { FieldsHeading } from './RowsInput.tsx';

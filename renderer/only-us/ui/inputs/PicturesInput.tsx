@@ -6,8 +6,7 @@ import { later } from '../base/later.tsx';
 import { MoveButtons, RemoveButton } from '../base/MoveButtons.tsx';
 import { SortableList } from '../base/SortableList.tsx';
 import type { ChosenPicture } from '../files/use-upload.ts';
-import { KnownPicture } from '../rich-text/KnownPicture.tsx';
-import { useAddPicture } from '../rich-text/known-pictures.ts';
+import { KnownPicture, useAddPicture } from '../rich-text/known-pictures.tsx';
 import { t } from './texts.ts';
 
 const ImagePicker = later(() => import('../files/ImagePicker.tsx'), 'ImagePicker');

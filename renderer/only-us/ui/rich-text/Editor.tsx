@@ -14,14 +14,14 @@ import { editorExtensions } from './editor-extensions.ts';
 import { AskDialogs } from './insert/AskDialogs.tsx';
 import type { Asked } from './insert/asked.ts';
 import { InsertButton } from './insert/InsertButton.tsx';
-import { KnownPictures, useKnownPictures } from './known-pictures.ts';
+import { KnownPictures, useKnownPictures } from './known-pictures.tsx';
 import { type PasteState, usePaste } from './paste/use-paste.ts';
 import { t } from './texts.ts';
 import { PartBar } from './toolbar/PartBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { rulesForPasting, rulesForTyping } from './typing-rules.ts';
 
-interface Props {
+export interface EditorProps {
   name: string;
   value: RichText;
   onChange(value: RichText): void;
@@ -30,12 +30,22 @@ interface Props {
   without?: readonly OptionalPart[];
   /** The ARIA attributes that tie the text to its label and its note. */
   described: Record<string, string>;
+  /** For forms that focus the first field with an error. */
   ref?: Ref<{ focus(): void }>;
   /** The text alone, for when the editor can't be loaded. */
   children?: ReactNode;
 }
 
-export function Editor({ name, value, onChange, onBlur, pictures, without = [], described, ref }: Props) {
+export function Editor({
+  name,
+  value,
+  onChange,
+  onBlur,
+  pictures,
+  without = [],
+  described,
+  ref,
+}: EditorProps) {
   const known = useKnownPictures(pictures);
   const [first] = useState(value);
   // As JSON, what was written and has not come back as `value` yet, oldest first, after what came last. A form gives
@@ -146,7 +156,7 @@ function padding(side: 'scrollPaddingTop' | 'scrollPaddingBottom') {
 }
 
 /** State of pasted pictures: uploading, or to be fetched by hand. */
-function PasteNotice({ state: { uploading, missing }, onDismiss }: PasteNoticeProps) {
+function PasteNotice({ state: { uploading, missing }, onDismiss }: { state: PasteState; onDismiss(): void }) {
   const known = [...new Set(missing.filter((address) => address !== null))];
   return (
     <div role="status">
@@ -178,9 +188,4 @@ function PasteNotice({ state: { uploading, missing }, onDismiss }: PasteNoticePr
       )}
     </div>
   );
-}
-
-interface PasteNoticeProps {
-  state: PasteState;
-  onDismiss(): void;
 }

@@ -1,27 +1,20 @@
 import './rich-text-field.css';
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
-import { type Ref, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Pictures } from '#database/shown-picture.ts';
-import type { RichText as Doc, OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { RichText } from '#renderer/public/RichText.tsx';
 import { later } from '../base/later.tsx';
+import type { EditorProps } from './Editor.tsx';
 
 // Some 100 kB: loaded only on screens with an editor, after the first paint.
 const Editor = later(() => import('./Editor.tsx'), 'Editor');
 
-interface Props {
+interface Props extends Omit<EditorProps, 'described' | 'pictures' | 'children'> {
   label: string;
-  name: string;
   isLabelHidden?: boolean;
-  value: Doc;
-  onChange(value: Doc): void;
-  onBlur?(): void;
   error?: string;
   /** The pictures of the saved text, by file id. Others are fetched when they appear. */
   pictures?: Pictures;
-  without?: readonly OptionalPart[];
-  /** For forms that focus the first field with an error. */
-  ref?: Ref<{ focus(): void }>;
 }
 
 // For the moment until the editor is there.

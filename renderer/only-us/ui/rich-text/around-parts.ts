@@ -1,4 +1,4 @@
-import { type Editor, Extension } from '@tiptap/core';
+import { type Editor, Extension, findParentNodeClosestToPos } from '@tiptap/core';
 import type { ResolvedPos } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
@@ -78,6 +78,5 @@ function selectTable({ state, view }: Editor, side: -1 | 1): boolean {
 
 /** How deep the innermost table around this place is; 0 for none. */
 export function tableDepth($pos: ResolvedPos): number {
-  for (let depth = $pos.depth; depth > 0; depth--) if ($pos.node(depth).type.name === 'table') return depth;
-  return 0;
+  return findParentNodeClosestToPos($pos, ({ type }) => type.name === 'table')?.depth ?? 0;
 }

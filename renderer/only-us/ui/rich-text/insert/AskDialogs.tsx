@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import type { Video } from '#lib/rich-text/video-address.ts';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import type { Takes } from '#server/files/file-kind.ts';
-import { useAddPicture } from '../known-pictures.ts';
+import { useAddPicture } from '../known-pictures.tsx';
 import type { Asked } from './asked.ts';
 import { changePart, insertBlock } from './insert-block.ts';
 
@@ -13,6 +13,7 @@ const PictureDetails = later(
 );
 const GalleryDialog = later(() => import('./GalleryDialog.tsx'), 'GalleryDialog');
 const VideoDialog = later(() => import('./VideoDialog.tsx'), 'VideoDialog');
+const LinkDialog = later(() => import('../../links/LinkDialog.tsx'), 'LinkDialog');
 const ButtonDialog = later(() => import('./ButtonDialog.tsx'), 'ButtonDialog');
 
 interface Props {
@@ -48,6 +49,7 @@ export function AskDialogs({ editor, asked: { kind, pos }, onClose }: Props) {
     file: chooser((fileId) => ({ fileId }), 'all'),
     // Of the file, wherever it is used.
     details: <PictureDetails id={(present?.attrs.fileId as number) ?? 0} onSaved={add} onClose={onClose} />,
+    link: <LinkDialog editor={editor} onClose={onClose} />,
     gallery: (
       <GalleryDialog
         fileIds={(present?.attrs.fileIds as number[]) ?? []}

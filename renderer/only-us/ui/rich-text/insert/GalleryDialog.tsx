@@ -6,7 +6,7 @@ import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
 import { QuietIconButton } from '../../base/QuietButton.tsx';
-import { useAddPicture } from '../known-pictures.ts';
+import { useAddPicture } from '../known-pictures.tsx';
 import { t } from '../texts.ts';
 
 const PictureDetails = later(

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { t } from '../texts.ts';
 import type { Insertable } from './insertables.ts';
 
@@ -25,10 +25,9 @@ export function SlashList({ items, query, onChoose, onMark, ref }: Props) {
   // Another query begins with its best match.
   const index = marked.query === query ? Math.min(marked.index, items.length - 1) : 0;
   const chosen = items[index];
-  const latest = useRef(onMark);
-  latest.current = onMark;
+  const onMarked = useEffectEvent(onMark);
   useEffect(() => {
-    latest.current(chosen);
+    onMarked(chosen);
     if (chosen) document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   useImperativeHandle(ref, () => ({

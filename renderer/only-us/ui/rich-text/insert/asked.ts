@@ -1,5 +1,5 @@
 export interface Asked {
-  kind: 'picture' | 'gallery' | 'file' | 'video' | 'button' | 'poster' | 'details';
+  kind: 'picture' | 'gallery' | 'file' | 'video' | 'button' | 'link' | 'poster' | 'details';
   /** Where the part is that is being changed. A new one is inserted at the caret. */
   pos?: number;
 }

@@ -20,10 +20,6 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
     .run();
 }
 
-export function insertDivider(editor: Editor): void {
-  insertBlock(editor, { type: 'horizontalRule' });
-}
-
 export function insertTable(editor: Editor): void {
   editor
     .chain()

@@ -21,7 +21,7 @@ import { type CalloutKind, calloutKinds } from '#lib/rich-text/nodes.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { t } from '../texts.ts';
 import type { Ask } from './asked.ts';
-import { insertDivider, insertTable } from './insert-block.ts';
+import { insertBlock, insertTable } from './insert-block.ts';
 
 /** What the menu of the slash and the toolbar insert, or make of the paragraph with the caret. */
 export interface Insertable {
@@ -67,7 +67,12 @@ export const insertables: Insertable[] = [
   callout('tip', Lightbulb, 'callout kotak saran tips box'),
   callout('warning', TriangleAlert, 'callout kotak peringatan perhatian penting awas important box'),
   styled('blockquote', TextQuote, 'kutipan blockquote', (chain) => chain.toggleBlockquote()),
-  { name: 'divider', icon: Minus, words: 'garis pemisah pembatas line hr', insert: insertDivider },
+  {
+    name: 'divider',
+    icon: Minus,
+    words: 'garis pemisah pembatas line hr',
+    insert: (editor) => insertBlock(editor, { type: 'horizontalRule' }),
+  },
   styled('heading2', Heading2, 'judul h2 title', (chain) => chain.setHeading({ level: 2 })),
   styled('heading3', Heading3, 'subjudul judul h3', (chain) => chain.setHeading({ level: 3 })),
   styled('heading4', Heading4, 'judul kecil h4', (chain) => chain.setHeading({ level: 4 })),

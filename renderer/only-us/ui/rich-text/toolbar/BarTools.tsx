@@ -18,7 +18,7 @@ interface Attributes {
   title: string | null;
 }
 
-type Part = ReturnType<typeof usePart>;
+export type Part = ReturnType<typeof usePart>;
 
 /** The attributes of the part at this place, and a function that changes some of them. */
 export function usePart(editor: Editor, pos: number) {

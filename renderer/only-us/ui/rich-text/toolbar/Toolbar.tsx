@@ -1,49 +1,56 @@
-import { Flex, Separator } from '@radix-ui/themes';
+import { Flex, IconButton, Select, Separator, Tooltip } from '@radix-ui/themes';
 import { type Editor, useEditorState } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
 import Italic from 'lucide-react/icons/italic';
 import Link from 'lucide-react/icons/link';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { memo, type KeyboardEvent as ReactKeyboardEvent, useState } from 'react';
-import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { Fragment, memo, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { useHeightOf } from '#renderer/only-us/ui/base/use-height-of.ts';
 import { useWindowEvent } from '#renderer/only-us/ui/base/use-window-event.ts';
 import { isFindKey } from '../../palette/find-key.ts';
 import type { Ask } from '../insert/asked.ts';
 import { type Insertable, insertables, styling } from '../insert/insertables.ts';
 import { t } from '../texts.ts';
-import { HeadingSelect } from './HeadingSelect.tsx';
 import { TextFacts } from './TextFacts.tsx';
-import { Tool } from './Tool.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 
-const LinkDialog = later(() => import('../../links/LinkDialog.tsx'), 'LinkDialog');
+interface Tool extends Pick<Insertable, 'icon' | 'insert'> {
+  /** Its label in `texts.ts`, too. */
+  name: Insertable['name'] | 'bold' | 'italic' | 'link' | 'undo' | 'redo';
+  keys?: string;
+}
 
-type ActionName = Insertable['name'] | 'bold' | 'italic' | 'undo' | 'redo';
+const groups: Tool[][] = [
+  [
+    { name: 'bold', keys: 'Ctrl B', icon: Bold, insert: styling((chain) => chain.toggleBold()) },
+    { name: 'italic', keys: 'Ctrl I', icon: Italic, insert: styling((chain) => chain.toggleItalic()) },
+  ],
+  insertable('bulletList', 'orderedList', 'blockquote'),
+  [
+    { name: 'link', keys: 'Ctrl K', icon: Link, insert: (_editor, ask) => ask({ kind: 'link' }) },
+    ...insertable('picture', 'table', 'divider'),
+  ],
+  [
+    { name: 'undo', keys: 'Ctrl Z', icon: Undo2, insert: styling((chain) => chain.undo()) },
+    { name: 'redo', keys: 'Ctrl Y', icon: Redo2, insert: styling((chain) => chain.redo()) },
+  ],
+];
 
-const actions = new Map<ActionName, Pick<Insertable, 'icon' | 'insert'>>([
-  ...insertables.map((insertable) => [insertable.name, insertable] as const),
-  ['bold', { icon: Bold, insert: styling((chain) => chain.toggleBold()) }],
-  ['italic', { icon: Italic, insert: styling((chain) => chain.toggleItalic()) }],
-  ['undo', { icon: Undo2, insert: styling((chain) => chain.undo()) }],
-  ['redo', { icon: Redo2, insert: styling((chain) => chain.redo()) }],
-]);
+const toggles: Tool['name'][] = ['bold', 'italic', 'bulletList', 'orderedList', 'blockquote', 'link'];
 
-const keys: Record<string, string> = { bold: 'Ctrl B', italic: 'Ctrl I', undo: 'Ctrl Z', redo: 'Ctrl Y' };
-const marks = ['bold', 'italic'] as const;
-const blocks = ['bulletList', 'orderedList', 'blockquote'] as const;
-const parts = ['picture', 'table', 'divider'] as const;
-const history = ['undo', 'redo'] as const;
+function insertable(...names: Insertable['name'][]): Tool[] {
+  return names.flatMap((name) => insertables.filter((each) => each.name === name));
+}
 
 /** What can be done with the text; with arrow keys from tool to tool. */
 export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
   const roving = useRovingFocus();
   const bar = useHeightOf('--text-tools');
-  const { pressed, disabled } = useEditorState({
+  const { active, disabled } = useEditorState({
     editor,
     selector: () => ({
-      pressed: [...marks, ...blocks].filter((name) => editor.isActive(name)) as string[],
+      active: toggles.filter((name) => editor.isActive(name)),
       disabled: [
         editor.isActive('table') && 'table',
         !editor.can().undo() && 'undo',
@@ -51,23 +58,37 @@ export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; 
       ],
     }),
   });
+  const linkByKey = (event: KeyboardEvent) => {
+    if (!isFindKey(event) || !editor.isFocused) return;
+    event.preventDefault();
+    ask({ kind: 'link' });
+  };
+  // Captured: outside of texts the same key opens something else.
+  useWindowEvent('keydown', linkByKey, true);
   const backToText = (event: ReactKeyboardEvent<HTMLElement>) => {
     // In React's tree, what a tool opens is inside, too.
     const isHere = event.currentTarget.contains(event.target as Node);
     if (event.key === 'Escape' && isHere) editor.commands.focus();
   };
-  const tool = (name: ActionName, isPressed?: boolean) => {
-    const action = actions.get(name);
+  const tool = ({ name, keys, icon: Icon, insert }: Tool) => {
+    const isActive = active.includes(name);
     return (
-      action && (
-        <Tool
-          key={name}
-          {...{ label: t(name), keys: keys[name], icon: action.icon }}
-          pressed={isPressed}
+      <Tooltip key={name} content={keys ? `${t(name)} (${keys})` : t(name)}>
+        <IconButton
+          type="button"
+          variant={isActive ? 'soft' : 'ghost'}
+          color={isActive ? 'orange' : 'gray'}
+          highContrast={!isActive}
+          aria-label={t(name)}
+          aria-pressed={toggles.includes(name) ? isActive : undefined}
           disabled={disabled.includes(name)}
-          onClick={() => action.insert(editor, ask)}
-        />
-      )
+          onClick={() => insert(editor, ask)}
+          // The selection in the text stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Icon size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
     );
   };
   return (
@@ -75,36 +96,43 @@ export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; 
     <div ref={bar} className="rich-text-tools" onKeyDown={backToText}>
       <Flex role="toolbar" aria-label={t('toolbar')} wrap="wrap" align="center" {...roving}>
         <HeadingSelect editor={editor} />
-        <Separator orientation="vertical" mx="1" />
-        {marks.map((name) => tool(name, pressed.includes(name)))}
-        <Separator orientation="vertical" mx="1" />
-        {blocks.map((name) => tool(name, pressed.includes(name)))}
-        <Separator orientation="vertical" mx="1" />
-        <LinkTool editor={editor} />
-        {parts.map((name) => tool(name))}
-        <Separator orientation="vertical" mx="1" />
-        {history.map((name) => tool(name))}
+        {groups.map((group) => (
+          <Fragment key={group[0]?.name}>
+            <Separator orientation="vertical" mx="1" />
+            {group.map(tool)}
+          </Fragment>
+        ))}
         <TextFacts editor={editor} />
       </Flex>
     </div>
   );
 });
 
-/** Links words, also by Ctrl+K in the text. */
-function LinkTool({ editor }: { editor: Editor }) {
-  const [isOpen, setOpen] = useState(false);
-  const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
-  const openByKey = (event: KeyboardEvent) => {
-    if (!isFindKey(event) || !editor.isFocused) return;
-    event.preventDefault();
-    setOpen(true);
+const levels = [2, 3, 4] as const;
+
+function HeadingSelect({ editor }: { editor: Editor }) {
+  const level = useEditorState({
+    editor,
+    selector: () => levels.find((each) => editor.isActive('heading', { level: each })) ?? 0,
+  });
+  const choose = (value: string) => {
+    const wanted = levels.find((each) => each === Number(value));
+    const chain = editor.chain().focus();
+    if (wanted) chain.setHeading({ level: wanted }).run();
+    else chain.setParagraph().run();
   };
-  // Captured: outside of texts the same key opens something else.
-  useWindowEvent('keydown', openByKey, true);
   return (
-    <>
-      <Tool label={t('link')} keys="Ctrl K" icon={Link} pressed={isLink} onClick={() => setOpen(true)} />
-      {isOpen && <LinkDialog editor={editor} onClose={() => setOpen(false)} />}
-    </>
+    <Select.Root value={String(level)} onValueChange={choose}>
+      <Select.Trigger variant="ghost" color="gray" aria-label={t('style')} className="rich-text-heading" />
+      {/* The words that were chosen for, not the field, are where one goes on. */}
+      <Select.Content onCloseAutoFocus={(event) => event.preventDefault()}>
+        <Select.Item value="0">{t('paragraph')}</Select.Item>
+        {levels.map((each) => (
+          <Select.Item key={each} value={String(each)}>
+            {t(`heading${each}`)}
+          </Select.Item>
+        ))}
+      </Select.Content>
+    </Select.Root>
   );
 }

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import { type Editor, findParentNodeClosestToPos } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Ask } from '../insert/asked.ts';
@@ -23,10 +23,8 @@ export function activePart({ selection }: EditorState): ActivePart | null {
     const kind = selected.find((name) => name === selection.node.type.name);
     if (kind) return { kind, pos: selection.from };
   }
-  const { $from } = selection;
-  for (let depth = $from.depth; depth > 0; depth--) {
-    const kind = around.find((name) => name === $from.node(depth).type.name);
-    if (kind) return { kind, pos: $from.before(depth) };
-  }
-  return null;
+  const parent = findParentNodeClosestToPos(selection.$from, ({ type }) =>
+    around.some((name) => name === type.name),
+  );
+  return parent ? { kind: parent.node.type.name as (typeof around)[number], pos: parent.pos } : null;
 }

@@ -1,6 +1,8 @@
 import { createContext, useContext, useState } from 'react';
 import type { Pictures, ShownPicture } from '#database/shown-picture.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { t } from './texts.ts';
 
 type Known = Pictures[number];
 
@@ -45,4 +47,18 @@ export function usePicture(
   const asked = { enabled: !known && fileId !== undefined, retry: false, meta: { toast: false } };
   const { data, isError } = api.file.get.useQuery({ id: fileId ?? 0 }, asked);
   return { picture: known ?? (data && { ...data, ...data.picture }), gone: !known && isError };
+}
+
+interface PictureProps {
+  fileId: number;
+  sizes: string;
+  /** Instead of the file's own alternative text. */
+  alt?: string | null;
+}
+
+/** A picture by the id of its file; a sentence where the file was deleted. */
+export function KnownPicture({ fileId, sizes, alt }: PictureProps) {
+  const { picture, gone } = usePicture(fileId);
+  if (gone) return <p className="gone">{t('pictureGone')}</p>;
+  return picture ? <Picture picture={{ ...picture, alt: alt ?? picture.alt }} sizes={sizes} /> : null;
 }
