@@ -41,7 +41,7 @@ export const bundles = {
   ],
   'form-pages': [
     `${ui}/(form/AddressField|entry/EntryPage|entry/OpenedEntry|inputs/RichTextInput)`,
-    `${ui}/rich-text/(known-pictures|KnownPicture|texts)`,
+    `${ui}/rich-text/(known-pictures|texts)`,
   ],
   sorting: [`${ui}/base/SortableList`],
   entries: [`${ui}/entry/(EntryList|ListScreen)`],

@@ -48,16 +48,14 @@ const white = '#ffffff';
 export function brandTones(color: string): BrandTones {
   const { paper, ink, inkField } = brandNeutrals(color);
   const textOn = (ground: string) => (contrast(ground, white) > contrast(ground, ink) ? white : ink);
-  const visible = moved(color, -1, (tone) => contrast(tone, paper) >= needed.marks);
+  const visible = darkened(color, paper, needed.marks);
   // A few mid-tones carry neither white nor ink: then white on a darker one.
   const main = moved(visible, -1, (tone) => contrast(tone, textOn(tone)) >= needed.text);
-  const deep = moved(main, -1, (tone) => contrast(tone, paper) >= needed.text);
+  const deep = darkened(main, paper, needed.text);
   const deeper = hovered(deep, white, -1);
   // Black and the like have no hue: lightened a little, a button would look disabled.
-  const onInk =
-    oklchOf(color).c < 0.04 && contrast(color, ink) < 2
-      ? paper
-      : moved(color, 1, (tone) => contrast(tone, inkField) >= needed.text);
+  const isBlack = oklchOf(color).c < 0.04 && contrast(color, ink) < 2;
+  const onInk = isBlack ? paper : lightened(color, inkField, needed.text);
   const buttons = isBright(contrast(color, paper))
     ? { button: color, onButton: ink, buttonHover: hovered(color, ink, -1) }
     : { button: deep, onButton: white, buttonHover: deeper };

@@ -184,7 +184,7 @@ export function spellingOfTag(tag: string): string {
   return `${wordOfTag(tag)} ${fold(tag).replace(/[\p{L}\p{M}\p{N}\s_-]/gu, '')}`;
 }
 
-function withoutRepeated(tags: string[]): string[] {
+export function withoutRepeated(tags: string[]): string[] {
   const seen = new Set<string>();
   return tags.filter((tag) => seen.size < seen.add(spellingOfTag(tag)).size);
 }

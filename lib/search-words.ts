@@ -1,6 +1,5 @@
 // Synonyms for the search, one group per line: `kemasan kado = kotak hadiah, gift box`.
 
-const maxLines = 100;
 const maxWords = 12;
 const longestWord = 40;
 
@@ -10,10 +9,6 @@ export function readSearchWords(text: string): { groups: string[][]; wrongLine: 
   const groups = lines.map(groupIn);
   const wrong = lines.findIndex((line, index) => line.trim() !== '' && !groups[index]);
   return { groups: groups.filter((group) => group !== null), wrongLine: wrong === -1 ? null : wrong + 1 };
-}
-
-export function hasTooManyGroups(text: string): boolean {
-  return readSearchWords(text).groups.length > maxLines;
 }
 
 function groupIn(line: string): string[] | null {

@@ -3,7 +3,7 @@ import { contentType } from './content-type.ts';
 import { addedLater, choice, text } from './fields.ts';
 import { localize } from './interface-language.ts';
 import { languageNames } from './language.ts';
-import { hasTooManyGroups, readSearchWords } from './search-words.ts';
+import { readSearchWords } from './search-words.ts';
 
 /** The time zones to choose from, by familiar places. */
 export const timeZones = {
@@ -14,12 +14,12 @@ export const timeZones = {
 } as const;
 
 const areSearchWords = z.superRefine<string>((words, context) => {
-  const { wrongLine } = readSearchWords(words);
+  const { groups, wrongLine } = readSearchWords(words);
   if (wrongLine)
     context.addIssue(
       localize('Line {wrongLine}: write a word, =, and other words, such as dus = karton.', { wrongLine }),
     );
-  if (hasTooManyGroups(words)) context.addIssue('Maximum 100 lines.');
+  if (groups.length > 100) context.addIssue('Maximum 100 lines.');
 });
 
 /** Site-wide settings; the name belongs to the brand. */

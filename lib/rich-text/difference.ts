@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { alignBlocks, isSamePart } from './align.ts';
+import { type AlignedBlock, alignBlocks, isSamePart } from './align.ts';
 import { blockKey } from './blocks.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
 
@@ -38,12 +38,7 @@ export function differenceOf(before: RichText, after: RichText): ComparedBlock[]
   );
 }
 
-interface Blocks {
-  before: RichTextNode | null;
-  after: RichTextNode | null;
-}
-
-function compared({ before, after }: Blocks): RichTextNode[] {
+function compared({ before, after }: Omit<AlignedBlock, 'isSame'>): RichTextNode[] {
   if (before && after) {
     const within = compareContents(before, after);
     return within ? [within] : [whole(before, 'deleted'), whole(after, 'inserted')];

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { SearchField } from '../base/SearchField.tsx';
 import { SelectField } from '../base/SelectField.tsx';
+import { sorts } from './file.ts';
 import { t } from './texts.ts';
 import type { Files } from './use-files.ts';
-
-const sorts = ['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses'] as const;
 
 export function FilesToolbar({ list: { filter, narrow }, children }: { list: Files; children?: ReactNode }) {
   return (

@@ -17,10 +17,12 @@ export type ListedFile = Files['getPage']['files'][number];
 
 export type DescribedFile = Files['get'];
 
+export const sorts = ['newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses'] as const;
+
 /** The state of a list of files in its address. */
 export const listFields = {
   search: searchField,
-  sort: choiceField('newest', 'oldest', 'name', 'name-desc', 'size', 'size-asc', 'uses'),
+  sort: choiceField(...sorts),
   label: textField(40),
   used: switchField,
   unused: switchField,

@@ -1,12 +1,23 @@
 import { Button, Flex } from '@radix-ui/themes';
 import Images from 'lucide-react/icons/images';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { Field } from '#lib/fields.ts';
 import { moved } from '#lib/moved.ts';
+import { translateMessage } from '#lib/translate-message.ts';
+import { ErrorText } from '../base/ErrorText.tsx';
 import { later } from '../base/later.tsx';
 import { MoveButtons, RemoveButton } from '../base/MoveButtons.tsx';
 import { SortableList } from '../base/SortableList.tsx';
 import type { ChosenPicture } from '../files/use-upload.ts';
-import { KnownPicture, useAddPicture } from '../rich-text/known-pictures.tsx';
+import {
+  KnownPicture,
+  KnownPictures,
+  useAddPicture,
+  useKnownPictures,
+} from '../rich-text/known-pictures.tsx';
+import type { BlockFormProps } from './block-form.ts';
+import { FieldsHeading } from './RowsInput.tsx';
 import { t } from './texts.ts';
 
 const ImagePicker = later(() => import('../files/ImagePicker.tsx'), 'ImagePicker');
@@ -71,5 +82,34 @@ export function PicturesInput(props: Props) {
         />
       )}
     </Flex>
+  );
+}
+
+const maxPictures = 24;
+
+/** The input of a field of pictures. */
+export function FurtherPictures({
+  form,
+  name,
+  pictures,
+  field: declared,
+}: BlockFormProps & { field: Field }) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const [choosing, onChoosing] = useState(false);
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <FieldsHeading id={id} label={declared.label} hint={declared.hint} />
+      <KnownPictures value={useKnownPictures(pictures)}>
+        <PicturesInput
+          {...{ choosing, onChoosing }}
+          ids={field.value}
+          onChange={field.onChange}
+          most={maxPictures}
+          tile={170}
+        />
+      </KnownPictures>
+      {fieldState.error?.message && <ErrorText>{translateMessage(fieldState.error.message)}</ErrorText>}
+    </section>
   );
 }

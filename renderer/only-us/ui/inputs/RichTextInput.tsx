@@ -1,12 +1,19 @@
-import { type RefObject, useImperativeHandle, useRef } from 'react';
+import '../rich-text/rich-text-field.css';
+import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { Pictures } from '#database/shown-picture.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
-import { RichTextField } from '../rich-text/RichTextField.tsx';
+import { RichText } from '#renderer/public/RichText.tsx';
+import { later } from '../base/later.tsx';
 import { errorOf, type InputProps } from './error-of.ts';
+
+// Some 100 kB: loaded only on screens with an editor, after the first paint.
+const Editor = later(() => import('../rich-text/Editor.tsx'), 'Editor');
 
 interface Props<Values extends FieldValues> extends Omit<InputProps<Values>, 'hint'> {
   isLabelHidden?: boolean;
+  /** The pictures of the saved text, by file id. Others are fetched when they appear. */
   pictures?: Pictures;
   /** To focus it at once: the form's `setFocus` waits, and the next letter would go elsewhere. */
   textRef?: RefObject<Focusable | null>;
@@ -18,22 +25,57 @@ interface Focusable {
   focus(): void;
 }
 
+// For the moment until the editor is there.
+const nowhere = () => '#';
+
+/** A rich text in a form: as it will look, with the tools to write it. Until they are there, the text alone. */
 export function RichTextInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, textRef, ...shown } = props;
-  const { field } = useController({ control: form.control, name });
-  const text = useRef<Focusable>(null);
-  const handle = () => ({ focus: () => text.current?.focus() });
-  useImperativeHandle(field.ref, handle, []);
+  const { form, name, label, isLabelHidden, pictures = {}, textRef, without } = props;
+  const { ref, ...field } = useController({ control: form.control, name }).field;
+  const error = errorOf(form, name);
+  const id = useId();
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const editor = useRef<Focusable>(null);
+  const handle = () => ({ focus: () => editor.current?.focus() });
+  useImperativeHandle(ref, handle, []);
   useImperativeHandle(textRef, handle, []);
+  const described = {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': error ? `${id}-note` : '',
+    'aria-invalid': error ? 'true' : 'false',
+  };
+  const shownLabel = (
+    <Text id={`${id}-label`} as="span" size="2" weight="medium">
+      {label}
+    </Text>
+  );
+  // With the room that the tools will take, so that nothing moves when they come.
+  const text = (
+    <>
+      <div className="rich-text-tools" />
+      <div className="rich-text-paper">
+        <RichText doc={field.value} pictures={pictures} resolveLink={nowhere} />
+      </div>
+    </>
+  );
   return (
-    <RichTextField
-      {...shown}
-      ref={text}
-      name={name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={errorOf(form, name)}
-    />
+    <Flex direction="column" gap="1" className="rich-text-field">
+      {isLabelHidden ? <VisuallyHidden>{shownLabel}</VisuallyHidden> : shownLabel}
+      <div className="rich-text-box" data-wrong={error ? true : undefined}>
+        {inBrowser ? (
+          <Editor {...field} {...{ pictures, without, described }} ref={editor}>
+            {text}
+          </Editor>
+        ) : (
+          text
+        )}
+      </div>
+      {error && (
+        <Text id={`${id}-note`} size="1" color="red" role="alert">
+          {error}
+        </Text>
+      )}
+    </Flex>
   );
 }

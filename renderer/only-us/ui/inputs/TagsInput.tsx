@@ -2,7 +2,7 @@ import { Flex } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { spellingOfTag, wordOfTag } from '#lib/fields.ts';
+import { spellingOfTag, withoutRepeated, wordOfTag } from '#lib/fields.ts';
 import { QuietButton } from '../base/QuietButton.tsx';
 import { Finder } from '../palette/Finder.tsx';
 import { errorOf, type InputProps } from './error-of.ts';
@@ -26,10 +26,7 @@ export function TagsInput<Values extends FieldValues>({ form, name, label, known
     const clean = words.map((word) => word.replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim());
     // In the spelling that others have.
     const named = clean.map((tag) => known.find((each) => spellingOfTag(each) === spellingOfTag(tag)) ?? tag);
-    const all = [...tags, ...named].filter(
-      (tag, index, every) =>
-        wordOfTag(tag) && every.findIndex((each) => spellingOfTag(each) === spellingOfTag(tag)) === index,
-    );
+    const all = withoutRepeated([...tags, ...named].filter((tag) => wordOfTag(tag)));
     if (all.length > tags.length) field.onChange(all.slice(0, maxTags));
     setTyped('');
   };

@@ -21,7 +21,7 @@ import { PartBar } from './toolbar/PartBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { rulesForPasting, rulesForTyping } from './typing-rules.ts';
 
-export interface EditorProps {
+interface Props {
   name: string;
   value: RichText;
   onChange(value: RichText): void;
@@ -36,16 +36,7 @@ export interface EditorProps {
   children?: ReactNode;
 }
 
-export function Editor({
-  name,
-  value,
-  onChange,
-  onBlur,
-  pictures,
-  without = [],
-  described,
-  ref,
-}: EditorProps) {
+export function Editor({ name, value, onChange, onBlur, pictures, without = [], described, ref }: Props) {
   const known = useKnownPictures(pictures);
   const [first] = useState(value);
   // As JSON, what was written and has not come back as `value` yet, oldest first, after what came last. A form gives

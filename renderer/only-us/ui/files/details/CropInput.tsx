@@ -15,7 +15,15 @@ interface Props {
   onChange(crop: Crop): void;
 }
 
-const corners: Corner[] = ['nw', 'ne', 'sw', 'se'];
+const [left, right] = ['var(--left)', 'calc(var(--left) + var(--width))'];
+const [top, bottom] = ['var(--top)', 'calc(var(--top) + var(--height))'];
+
+const corners: Record<Corner, object> = {
+  nw: { cursor: 'nwse-resize', '--x': left, '--y': top },
+  ne: { cursor: 'nesw-resize', '--x': right, '--y': top },
+  sw: { cursor: 'nesw-resize', '--x': left, '--y': bottom },
+  se: { cursor: 'nwse-resize', '--x': right, '--y': bottom },
+};
 
 /** A part of a picture, to move and to pull at its corners by mouse, finger or arrow keys. */
 export function CropInput({ picture, value, ratio, onChange }: Props) {
@@ -58,8 +66,8 @@ export function CropInput({ picture, value, ratio, onChange }: Props) {
     <div ref={area} className="pointed-picture crop-area" style={style}>
       <Picture picture={{ ...picture, alt: '' }} sizes="640px" />
       <div className="crop-part" {...handles('all')} />
-      {corners.map((corner) => (
-        <div key={corner} className="crop-corner" data-corner={corner} {...handles(corner)} />
+      {Object.entries(corners).map(([corner, place]) => (
+        <div key={corner} className="crop-corner" style={place} {...handles(corner as Corner)} />
       ))}
     </div>
   );

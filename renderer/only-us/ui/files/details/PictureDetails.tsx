@@ -8,10 +8,7 @@ import { OpenDialog } from '../../base/OpenDialog.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import type { DescribedFile } from '../file.ts';
 import type { ChosenPicture } from '../use-upload.ts';
-import { AltField } from './AltField.tsx';
-import { CropButton } from './CropButton.tsx';
-import { CropPreviews } from './CropPreviews.tsx';
-import { FocalPointField } from './FocalPointInput.tsx';
+import { AltField, CropButton, CropPreviews, FocalPointField } from './PictureFields.tsx';
 import { t } from './texts.ts';
 import { type FileDetails, useFileForm } from './use-file-form.ts';
 

@@ -3,11 +3,8 @@ import { texts } from '../../base/texts.ts';
 export const t = texts('fileDetails', {
   open: 'Alt text and focal point',
   title: 'Alternative text and focal point',
-  nameMissing: 'Name is required.',
-  nameLong: 'Name can have at most 120 characters.',
   translatedAlt: 'Alternative text ({language})',
   altHint: 'What the picture shows, for people who can’t see it.',
-  altLong: 'Alternative text can have at most 300 characters.',
   labels: 'Labels',
   labelsLong: 'A file can have up to 20 labels.',
   addLabel: 'Add a label',

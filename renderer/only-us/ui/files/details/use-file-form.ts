@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FocalPoint } from '#lib/focal-point.ts';
+import { line, text } from '#lib/inputs.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
@@ -31,10 +32,10 @@ export function useFileForm({ id, name, translatedAlt, version, labels, picture 
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-const alt = z.string().check(z.trim(), z.maxLength(300, t('altLong')));
+const alt = text('Alternative text', 300);
 
 const details = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1, t('nameMissing')), z.maxLength(120, t('nameLong'))),
+  name: line('Name', 120),
   alt,
   translatedAlt: alt,
   labels: z.array(z.string()).check(z.maxLength(20, t('labelsLong'))),

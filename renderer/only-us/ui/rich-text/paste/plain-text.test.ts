@@ -33,7 +33,7 @@ f(x) = x^2 * y_1 * y_2
 :--- | ---: titik dua
 😀 *😀* _5_ *27/11/2026*`.split('\n');
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&quot;': '"' };
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 /** What one reads in HTML, without its white space. */
 const visible = (html: string) =>
   html

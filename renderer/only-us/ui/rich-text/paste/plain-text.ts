@@ -1,4 +1,5 @@
 import { isAllowedLink, withoutWrapper } from '#lib/rich-text/links.ts';
+import { escapeXml } from '#lib/xml.ts';
 
 /**
  * Words between signs, whole: `*tebal*`, `**tebal**`, `_miring_`. Never within words, numbers and sizes, such as
@@ -108,17 +109,13 @@ function tableAt(lines: string[], at: number, star: string): Part | null {
 function inline(text: string, star: string): string {
   let [html, from] = ['', 0];
   for (const { 0: found, 1: words, 2: href = '', 3: sign, 4: inner, index } of text.matchAll(inlineParts)) {
-    html += escaped(text.slice(from, index));
+    html += escapeXml(text.slice(from, index));
     from = index + found.length;
     const link = withoutWrapper(href);
     const tag = sign?.length === 2 ? 'strong' : sign === '*' ? star : 'em';
     if (inner) html += `<${tag}>${inline(inner, star)}</${tag}>`;
-    else if (isAllowedLink(link)) html += `<a href="${escaped(link)}">${inline(words || href, star)}</a>`;
-    else html += escaped(found);
+    else if (isAllowedLink(link)) html += `<a href="${escapeXml(link)}">${inline(words || href, star)}</a>`;
+    else html += escapeXml(found);
   }
-  return html + escaped(text.slice(from));
-}
-
-function escaped(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return html + escapeXml(text.slice(from));
 }

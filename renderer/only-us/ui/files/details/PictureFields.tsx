@@ -1,23 +1,63 @@
 import './focal-point.css';
-import { Button, Flex, Text } from '@radix-ui/themes';
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { Button, Flex, Text, TextArea } from '@radix-ui/themes';
+import CropIcon from 'lucide-react/icons/crop';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { usePageContext } from 'vike-react/usePageContext';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { centre, hasFocalPoint } from '#lib/focal-point.ts';
+import { languageNames } from '#lib/language.ts';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import { CropPreviews } from './CropPreviews.tsx';
+import { Field } from '../../base/Field.tsx';
+import { QuietButton } from '../../base/QuietButton.tsx';
+import type { DescribedFile } from '../file.ts';
 import { movedByKey, pointAt } from './move-point.ts';
 import { t } from './texts.ts';
 import type { FileDetails } from './use-file-form.ts';
 
+const CropDialog = later(() => import('./CropDialog.tsx'), 'CropDialog');
+
 interface Props {
   form: UseFormReturn<FileDetails>;
-  picture: ShownPicture;
+}
+
+/** The alternative text of a picture in each language of the site. */
+export function AltField({ form: { register, formState } }: Props) {
+  const { secondLanguage } = usePageContext().site;
+  const { errors } = formState;
+  return (
+    <>
+      <Field label={t('alt')} hint={t('altHint')} error={errors.alt?.message}>
+        <TextArea autoFocus rows={3} {...register('alt')} />
+      </Field>
+      {secondLanguage && (
+        <Field
+          label={t('translatedAlt', { language: languageNames[secondLanguage] })}
+          error={errors.translatedAlt?.message}
+        >
+          <TextArea rows={3} lang={secondLanguage} {...register('translatedAlt')} />
+        </Field>
+      )}
+    </>
+  );
+}
+
+export function CropButton({ file }: { file: DescribedFile }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <QuietButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <CropIcon size={16} aria-hidden /> {t('crop')}
+      </QuietButton>
+      {isOpen && <CropDialog file={file} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
 /** The focal point of a picture, set by mouse, finger or arrow keys, and the crops that keep it in sight. */
-export function FocalPointField({ form, picture }: Props) {
+export function FocalPointField({ form, picture }: Props & { picture: ShownPicture }) {
   const { value, onChange } = useController({ control: form.control, name: 'focus' }).field;
   const area = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
@@ -81,5 +121,28 @@ export function FocalPointField({ form, picture }: Props) {
       </Muted>
       <CropPreviews picture={{ ...picture, ...value }} />
     </Flex>
+  );
+}
+
+const crops = {
+  wide: 12 / 5,
+  banner: 8 / 7,
+  card: 4 / 3,
+  square: 1,
+  share: 1200 / 630,
+};
+
+export function CropPreviews({ picture }: { picture: ShownPicture }) {
+  return (
+    <ul className="crop-previews" aria-label={t('crops')}>
+      {Object.entries(crops).map(([crop, ratio]) => (
+        <li key={crop} style={{ '--ratio': ratio } as CSSProperties}>
+          <div className="cover">
+            <Picture picture={{ ...picture, alt: '' }} sizes="240px" />
+          </div>
+          <Muted as="span">{t(crop as keyof typeof crops)}</Muted>
+        </li>
+      ))}
+    </ul>
   );
 }
