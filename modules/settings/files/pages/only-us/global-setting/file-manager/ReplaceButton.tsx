@@ -83,8 +83,10 @@ interface DialogProps {
 }
 
 function ReplaceDialog({ file: { name, uses, picture }, chosen, onReplace, onClose }: DialogProps) {
+  // It may come while the dialog is open, from a save just before.
   const described = picture.alt !== '';
-  const [keeps, keep] = useState(described);
+  const [keepsDescription, keep] = useState(true);
+  const keeps = described && keepsDescription;
   const [alt, setAlt] = useState('');
   const text = t('replaceText', { uses: uses.length });
   return (
