@@ -23,7 +23,6 @@ export const t = texts('fileManager', {
   allDescribedTitle: 'Every file is described',
   allDescribedText: 'No file is missing its alternative text.',
   showAll: 'Show all files',
-  uploadTitle: 'Upload files',
   uploaded: '{count, plural, one {# file was uploaded.} other {# files were uploaded.}}',
   title: 'File',
   translatedAlt: 'Alternative text ({language})',

@@ -7,7 +7,7 @@ import {
   extractClosestEdge,
 } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 import { VisuallyHidden } from '@radix-ui/themes';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moved } from '#lib/moved.ts';
 
 export interface Sortable {
@@ -85,6 +85,14 @@ interface ItemProps extends Pick<Props<Sortable>, 'direction' | 'onMove'> {
 
 const kind = 'sortable';
 
+// The place of the line that shows where an item would go.
+const insets: Record<Edge, string> = {
+  left: '0 auto 0 -10px',
+  right: '0 -10px 0 auto',
+  top: '-2px 0 auto',
+  bottom: 'auto 0 -2px',
+};
+
 function SortableItem({ id, nextId, fixed, direction, onMove, children }: ItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
@@ -123,6 +131,7 @@ function SortableItem({ id, nextId, fixed, direction, onMove, children }: ItemPr
       ref={item}
       className="sortable-item"
       data-edge={edge ?? undefined}
+      style={edge ? ({ '--inset': insets[edge] } as CSSProperties) : undefined}
       data-dragging={dragging || undefined}
       data-fixed={fixed || undefined}
     >

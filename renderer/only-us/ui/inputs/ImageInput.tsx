@@ -11,18 +11,14 @@ import type { Takes } from '#server/files/file-kind.ts';
 import { api } from '../../api.ts';
 import { ConflictsAt } from '../base/conflict-places.tsx';
 import { ErrorText } from '../base/ErrorText.tsx';
-import { later } from '../base/later.tsx';
 import { Muted } from '../base/Muted.tsx';
 import { QuietButton, QuietIconButton } from '../base/QuietButton.tsx';
 import { t as details } from '../files/details/texts.ts';
+import { ImagePicker, PictureDetails } from '../files/dialogs.ts';
 import { t, uploadLabels } from '../files/texts.ts';
 import { UploadButton } from '../files/UploadButton.tsx';
 import type { ChosenPicture } from '../files/use-upload.ts';
 import { errorOf, type InputProps } from './error-of.ts';
-
-const ImagePicker = later(() => import('../files/ImagePicker.tsx'), 'ImagePicker');
-
-const PictureDetails = later(() => import('../files/details/PictureDetails.tsx'), 'PictureDetails');
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {
   /** Where “Upload a picture” says too little. */

@@ -6,9 +6,9 @@ import type { Field } from '#lib/fields.ts';
 import { moved } from '#lib/moved.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import { ErrorText } from '../base/ErrorText.tsx';
-import { later } from '../base/later.tsx';
 import { MoveButtons, RemoveButton } from '../base/MoveButtons.tsx';
 import { SortableList } from '../base/SortableList.tsx';
+import { ImagePicker } from '../files/dialogs.ts';
 import type { ChosenPicture } from '../files/use-upload.ts';
 import {
   KnownPicture,
@@ -19,8 +19,6 @@ import {
 import type { BlockFormProps } from './block-form.ts';
 import { FieldsHeading } from './RowsInput.tsx';
 import { t } from './texts.ts';
-
-const ImagePicker = later(() => import('../files/ImagePicker.tsx'), 'ImagePicker');
 
 interface Props {
   ids: number[];

@@ -2,17 +2,12 @@ import Focus from 'lucide-react/icons/focus';
 import { useRef, useState } from 'react';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
-import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { PictureDetails } from '#renderer/only-us/ui/files/dialogs.ts';
 import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
 import { QuietIconButton } from '../../base/QuietButton.tsx';
 import { useAddPicture } from '../known-pictures.tsx';
 import { t } from '../texts.ts';
-
-const PictureDetails = later(
-  () => import('#renderer/only-us/ui/files/details/PictureDetails.tsx'),
-  'PictureDetails',
-);
 
 interface Props {
   fileIds: number[];

@@ -25,7 +25,7 @@ export function UploadFiles({ files, onShow, onClose }: Props) {
   useUnsaved(hasChanges, t('leaveAlts'));
   return (
     <UploadDialog
-      title={t('uploadTitle')}
+      title={t('upload')}
       takes="all"
       files={files}
       onStored={async ({ id }) => {
