@@ -109,10 +109,8 @@ export function companyOf({ legalName, street, city, province, postalCode, phone
 
 /** Omits missing portraits. */
 export function answersOf(db: Queries, { answerTime, contacts }: Brand) {
-  const pictures = picturesById(
-    db,
-    contacts.flatMap(({ fileId }) => fileId ?? []),
-  );
+  const portraits = contacts.flatMap(({ fileId }) => fileId ?? []);
+  const pictures = picturesById(db, portraits);
   return {
     answerTime,
     contacts: contacts.map(({ fileId, ...person }) => ({ ...person, portrait: pictures[fileId ?? 0] })),

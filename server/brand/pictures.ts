@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { readSettings } from '#database/site-settings.ts';
 import { centre } from '#lib/focal-point.ts';
@@ -32,8 +32,8 @@ export function brandPictures(services: Services): Router {
     known.catch(() => made.delete(key));
     return known;
   };
-  const send = (type: string, pictureOf: (brand: Brand) => Picture | null): RequestHandler => {
-    return async (_request, response, next) => {
+  const serve = (address: string, type: string, pictureOf: (brand: Brand) => Picture | null) =>
+    router.get(address, async (_request, response, next) => {
       const picture = pictureOf(readBrand(services.db));
       if (!picture) return next();
       const bytes = await picture.catch((err) => {
@@ -43,33 +43,18 @@ export function brandPictures(services: Services): Router {
       // Better the default than none.
       if (!bytes) return next();
       response.set('Cache-Control', 'public, max-age=3600').type(type).send(bytes);
-    };
-  };
+    });
   const fileOf = ({ filename }: { filename: string }) => path.join(services.files.folder, filename);
-  const ofMark = (key: string, make: (file: string) => Picture) => {
-    return ({ mark }: Brand) => mark && once(`${key} ${mark.filename}`, () => make(fileOf(mark)));
-  };
-  for (const [address, options] of Object.entries(icons)) {
-    router.get(
-      address,
-      send(
-        'png',
-        ofMark(address, (file) => askEncoder('icon', file, options)),
-      ),
-    );
-  }
-  router.get(
-    '/favicon.ico',
-    send(
-      'image/x-icon',
-      ofMark('ico', (file) => askEncoder('ico', file)),
-    ),
-  );
+  const serveMark = (address: string, type: string, make: (file: string) => Picture) =>
+    serve(address, type, ({ mark }) => mark && once(`${address} ${mark.filename}`, () => make(fileOf(mark))));
+  for (const [address, options] of Object.entries(icons))
+    serveMark(address, 'png', (file) => askEncoder('icon', file, options));
+  serveMark('/favicon.ico', 'image/x-icon', (file) => askEncoder('ico', file));
   router.get('/favicon.svg', (_request, response, next) => {
     if (readBrand(services.db).mark) response.redirect(302, '/icons/192.png');
     else next();
   });
-  const card = (brand: Brand) => {
+  serve('/share-card.jpg', 'jpg', (brand) => {
     const { name } = readSettings(services.db);
     const own = brand.shareCard;
     if (!hasOwnCard(brand, name)) return null;
@@ -81,7 +66,6 @@ export function brandPictures(services: Services): Router {
       const logo = brand.logo ? { file: fileOf(brand.logo), ...logoBox } : undefined;
       return askEncoder('card', { drawing, logo });
     });
-  };
-  router.get('/share-card.jpg', send('jpg', card));
+  });
   return router;
 }

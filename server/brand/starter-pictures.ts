@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
@@ -73,15 +73,11 @@ async function recolorAll(services: Services) {
   if (tried.size > 0) services.content.bump();
 }
 
-async function recolor({ db, files: { folder, optimizer } }: Services, file: StarterFile, color: string) {
+async function recolor({ db, files: { folder, discard } }: Services, file: StarterFile, color: string) {
   const drawn = drawnPictures().get(file.sha256);
   if (!drawn) return;
   const filename = nameOf(file, color);
   const [ready, to] = [path.join(folder, '.incoming', filename), path.join(folder, filename)];
-  const discard = async (name: string) => {
-    await rm(path.join(folder, name), { force: true });
-    await optimizer.forget(name);
-  };
   const { picture, drawing, type, width } = drawn;
   const options = { color, width, type, isClear: drawn.color.length > 7 };
   const made = color ? await askEncoder('redraw', drawing, ready, options) : { color: drawn.color };

@@ -95,6 +95,8 @@ export async function openFileStore({ db, folder, site, log }: Needs) {
     /** Whether the disk is to blame for a file that can't be read (with this error, if any). Then the log says what to do. */
     areUnreachable,
     optimizer,
+    /** Removes the bytes of a file, and its smaller copies. */
+    discard,
     /** The path of a picture as a small PNG, whatever its type; null when there is no such picture. */
     pngOf: (filename: string) => pngOf(optimizer, filename),
     /** The stored name of the picture that replaced this one; null when none did. */
