@@ -1,18 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
-import { entryFor, everyType } from '#server/content/declared-types.ts';
+import { entryFor, everyType, findType } from '#server/content/declared-types.ts';
 import { unseenRemarks } from '#server/content/share/share.ts';
 import { entrySchedules } from '#server/content/tables.ts';
-import {
-  type EntryRow,
-  type EntryType,
-  isPublishable,
-  type PublishableTable,
-  screenOf,
-} from '#server/module/entry-type.ts';
+import { type EntryRow, type EntryType, isPublishable, screenOf } from '#server/module/entry-type.ts';
 import type { LateChange } from '#server/services.ts';
 import type { PersonContext } from '../points.ts';
 import { datedEntries } from './own-dates.ts';
@@ -39,16 +32,14 @@ type Reader = Omit<PersonContext, 'user'> & { user: Person };
 
 /** The schedules that this person may change, the earliest first. */
 export function scheduledFor(reader: Reader): ScheduledChange[] {
-  const { db, user, now } = reader;
   // Entries in the trash have no row.
-  const scheduled = all(db)
+  const scheduled = schedules(reader.db)
     .all()
     .flatMap(({ name, entry, ...schedule }) => {
       const found = entryFor(reader, name, entry);
       return found ? [{ ...about(found.type, found.row), ...schedule, byDate: false }] : [];
     });
-  const dated = publishableTypesFor(user).flatMap((type) => datedOf(db, type, 'publish', now()));
-  return [...scheduled, ...dated].sort(byTime);
+  return [...scheduled, ...datedFor(reader, 'publish')].sort(byTime);
 }
 
 /** The schedules and own end dates in a period. */
@@ -56,17 +47,18 @@ export function calendarFor(
   reader: PersonContext,
   { from, until }: { from: Date; until: Date },
 ): ScheduledChange[] {
-  const { db, user, now } = reader;
-  const ends = publishableTypesFor(user).flatMap((type) => datedOf(db, type, 'unpublish', now()));
-  return [...scheduledFor(reader), ...ends].filter(({ at }) => at >= from && at < until).sort(byTime);
+  const all = [...scheduledFor(reader), ...datedFor(reader, 'unpublish')];
+  return all.filter(({ at }) => at >= from && at < until).sort(byTime);
 }
 
 const byTime = (one: ScheduledChange, other: ScheduledChange) => one.at.getTime() - other.at.getTime();
 
 export function overdueFor({ user }: PersonContext, late: LateChange[]) {
   return late.flatMap(({ type: name, entry, title, action, at }) => {
-    const type = publishableTypesFor(user).find((each) => each.name === name);
-    return type ? [{ title, action, at, route: screenOf(type, { id: entry }) }] : [];
+    const type = findType(name);
+    return type && mayWith(user, 'read', type)
+      ? [{ title, action, at, route: screenOf(type, { id: entry }) }]
+      : [];
   });
 }
 
@@ -80,12 +72,7 @@ export function remarksFor(reader: Pick<PersonContext, 'db' | 'user'>) {
     });
 }
 
-const publishableTypesFor = (user: Person) =>
-  everyType()
-    .filter((type) => mayWith(user, 'read', type))
-    .filter(isPublishable);
-
-const all = preparedQuery((db) => {
+const schedules = preparedQuery((db) => {
   const { type, entry, action, at, scheduledBy } = entrySchedules;
   return db
     .select({ name: type, entry, action, at, failed: whyFailed, by: users.name })
@@ -94,17 +81,15 @@ const all = preparedQuery((db) => {
     .orderBy(asc(at), asc(type));
 });
 
-function datedOf(
-  db: Queries,
-  type: EntryType<PublishableTable>,
-  action: ScheduledAction,
-  now: Date,
-): ScheduledChange[] {
-  return datedEntries(db, type, action, now).map(({ row, at }) => ({
-    ...about(type, row),
-    ...{ action, at, by: null, failed: null, byDate: true },
-    isLive: action === 'unpublish',
-  }));
+function datedFor({ db, user, now }: Reader, action: ScheduledAction): ScheduledChange[] {
+  const types = everyType().filter(isPublishable);
+  const readable = types.filter((type) => mayWith(user, 'read', type));
+  return readable.flatMap((type) =>
+    datedEntries(db, type, action, now()).map(({ row, at }) => ({
+      ...about(type, row),
+      ...{ action, at, by: null, failed: null, byDate: true, isLive: action === 'unpublish' },
+    })),
+  );
 }
 
 function about(type: EntryType, row: EntryRow) {
