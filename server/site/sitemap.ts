@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { inTurns } from '#database/turns.ts';
+import { inTurns, takenInTurns } from '#database/turns.ts';
 import { unlistedPaths } from '../content/seo.ts';
 import { inOtherLanguage } from '../content/translations/same-page.ts';
 import { originOf } from '../env.ts';
@@ -49,9 +49,7 @@ async function writeSitemap(services: Services): Promise<Sitemap> {
   let entries: ListedPage[] = [];
   const readers = inEveryLanguage(services);
   const listed = await addressesOf(readers);
-  const next = inTurns();
   for await (const entry of pagesOf(readers)) {
-    await next();
     if (entries.length === pagesPerFile) {
       files.push(await writeFile(services, entries, listed));
       entries = [];
@@ -67,11 +65,7 @@ async function writeSitemap(services: Services): Promise<Sitemap> {
 async function addressesOf(readers: Reader[]): Promise<Set<string>> {
   const addresses = new Set<string>();
   if (readers.length === 1) return addresses;
-  const next = inTurns();
-  for await (const { reader, path } of pagesOf(readers)) {
-    await next();
-    addresses.add(withPrefix(reader.prefix, path));
-  }
+  for await (const { reader, path } of pagesOf(readers)) addresses.add(withPrefix(reader.prefix, path));
   return addresses;
 }
 
@@ -80,10 +74,8 @@ async function writeFile({ env }: Services, entries: ListedPage[], listed: Set<s
   const hasLanguages = { ...xmlns, xhtml: listed.size > 0 };
   const stream = new SitemapStream({ hostname: originOf(env), xmlns: hasLanguages });
   const file = streamToPromise(stream);
-  const next = inTurns();
-  for (const entry of entries) {
+  for await (const entry of takenInTurns(entries)) {
     const { reader, path, updatedAt, pictures = [] } = entry;
-    await next();
     const img = pictures.map((filename) => ({ url: `/api/images/upload/${filename}` }));
     const url = withPrefix(reader.prefix, path);
     const links = linksOf(entry, url, listed);
@@ -119,11 +111,15 @@ async function writeIndex({ env }: Services, count: number): Promise<Buffer> {
 }
 
 async function* pagesOf(readers: Reader[]): AsyncGenerator<ListedPage> {
+  const next = inTurns();
   for (const reader of readers) {
     yield { path: '/', reader };
     const unlisted = unlistedPaths(reader.db);
     for (const pages of offered(sitemaps)) {
-      for await (const page of pages(reader)) if (!unlisted.has(page.path)) yield { ...page, reader };
+      for await (const page of pages(reader)) {
+        await next();
+        if (!unlisted.has(page.path)) yield { ...page, reader };
+      }
     }
   }
 }
