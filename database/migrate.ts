@@ -25,15 +25,13 @@ export function migrateDatabase(db: Database, folder = migrationsFolder): { snap
   }
   const left = db.$client.memory ? null : tidySnapshots(db, schema === 'same');
   if (schema === 'same') return { snapshot: left };
-  const applied = lastApplied(db);
+  const applied = appliedAt(db).at(-1) ?? 0;
   let snapshot: string | null = null;
   try {
     if (applied > 0 && !db.$client.memory) {
       snapshot = takeSnapshot(db);
-      tryMigrations(
-        snapshot,
-        readMigrations(folder).filter(({ at }) => at > applied),
-      );
+      const pending = readMigrations(folder).filter(({ at }) => at > applied);
+      tryMigrations(snapshot, pending);
     }
     runMigrations(db, folder);
     return { snapshot };
@@ -80,10 +78,6 @@ function untouched(error: unknown, snapshot: string | null) {
 // Drizzle wraps SQLite's error in its own.
 function rootCause(error: Error): Error {
   return error.cause instanceof Error ? rootCause(error.cause) : error;
-}
-
-function lastApplied(db: Database): number {
-  return appliedAt(db).at(-1) ?? 0;
 }
 
 // When the applied migrations were written, the newest last.

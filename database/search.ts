@@ -52,8 +52,9 @@ const indexedRow = preparedQuery((db) => {
   return db.select().from(searchEntries).where(isThis);
 });
 
-export function removeFromSearch(db: Queries, entry: Pick<SearchEntry, 'type' | 'id'>): void {
-  const removed = db.delete(searchEntries).where(isOf(entry)).returning({ id: searchEntries.id }).get();
+export function removeFromSearch(db: Queries, { type, id }: Pick<SearchEntry, 'type' | 'id'>): void {
+  const isThis = and(eq(searchEntries.type, type), eq(searchEntries.entry, id));
+  const removed = db.delete(searchEntries).where(isThis).returning({ id: searchEntries.id }).get();
   if (removed) db.run(sql`delete from search where rowid = ${removed.id}`);
 }
 
@@ -69,10 +70,6 @@ export function rebuildSearch(db: Database, entries: SearchEntry[]): void {
     tx.run(sql`insert into search (search) values ('delete-all')`);
     for (const entry of entries) indexForSearch(tx, entry);
   });
-}
-
-function isOf({ type, id }: Pick<SearchEntry, 'type' | 'id'>) {
-  return and(eq(searchEntries.type, type), eq(searchEntries.entry, id));
 }
 
 function firstLanguage(db: Queries): Language {

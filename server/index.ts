@@ -42,22 +42,15 @@ async function start() {
     const pageCache = openPageCache(services, routes);
     const { handle, messageClasses } = createApp(services, pageCache, undefined, classes);
     classes = messageClasses;
-    let stop = () => {};
+    const stops: (() => void)[] = [];
     const run = () => {
       services.health.checkAfterStart();
       for (const begin of offered(onStart)) begin(services);
-      const stops = [
-        services.schedules.start(),
-        runJobs(services, [...offered(jobs), ...ownJobs]),
-        followBrandColor(services),
-        ...offered(whileRunning).map((begin) => begin(services)),
-      ];
-      stop = () => {
-        for (const each of stops) each();
-      };
+      stops.push(services.schedules.start(), runJobs(services, [...offered(jobs), ...ownJobs]));
+      stops.push(followBrandColor(services), ...offered(whileRunning).map((begin) => begin(services)));
     };
     const close = () => {
-      stop();
+      for (const stop of stops) stop();
       closeServices(services);
     };
     return { services, firstAdmin, handle, run, close };

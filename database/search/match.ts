@@ -28,10 +28,8 @@ export function createMatcher(query: QueryWord[], language: Language): Matcher {
   const wanted = query.flatMap(withParts).map(({ word, isBeginning, stems, phrases }) => {
     return { word, isBeginning, stems: [...new Set([...stems, ...phrases.flat()])] };
   });
-  const candidates = candidatePattern(
-    wanted.flatMap(({ stems }) => stems),
-    language,
-  );
+  const stems = wanted.flatMap((each) => each.stems);
+  const candidates = candidatePattern(stems, language);
   const matches = ({ word }: Word) => {
     let is = known.get(word);
     if (is === undefined) {

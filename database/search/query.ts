@@ -46,19 +46,13 @@ export function querySearch(
   const words = groups.flatMap(({ parts }) => parts);
   if (words.length === 0) return { hits: [], instead: null };
   const synonyms = synonymsWith(searchWords, language);
-  const hits = find(
-    db,
-    groups.flatMap((group) => queryOf(group, synonyms)),
-    now,
-  );
+  const asked = groups.flatMap((group) => queryOf(group, synonyms));
+  const hits = find(db, asked, now);
   if (hits.length > 0) return { hits, instead: null };
   const similar = correctSpelling(db, words);
   if (!similar) return { hits: [], instead: null };
-  const hitsOfSimilar = find(
-    db,
-    similar.map((word) => ({ ...meaningsOf(word, synonyms), word, isBeginning: false })),
-    now,
-  );
+  const corrected = similar.map((word) => ({ ...meaningsOf(word, synonyms), word, isBeginning: false }));
+  const hitsOfSimilar = find(db, corrected, now);
   // The index also has words of scheduled entries: don't reveal them.
   return { hits: hitsOfSimilar, instead: hitsOfSimilar.length > 0 ? similar.join(' ') : null };
 }

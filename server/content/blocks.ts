@@ -64,13 +64,8 @@ export function offerBlock(kind: string, block: Block): void {
 
 /** Stores which fields the blocks have that modules offer, and knows them of those whose module is gone. */
 export function rememberBlocks(db: Queries): void {
-  const stored = new Map(
-    db
-      .select()
-      .from(blockFields)
-      .all()
-      .map(({ kind, fields }) => [kind, fields]),
-  );
+  const rows = db.select().from(blockFields).all();
+  const stored = new Map(rows.map(({ kind, fields }) => [kind, fields]));
   for (const [kind, fields] of stored) if (!offeredBlocks.has(kind)) registerBlock(kind, fields);
   for (const [kind, block] of offeredBlocks) {
     const fields = kindsOf(block.fields);

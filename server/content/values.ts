@@ -110,10 +110,8 @@ async function checkItems(field: z.$ZodType, value: unknown) {
   const result = await parseWithinLimits(field, value);
   if (result.success || !Array.isArray(value)) return result;
   const refused = new Set(result.error.issues.map(({ path }) => path[0]));
-  return parseWithinLimits(
-    field,
-    value.filter((_item, index) => !refused.has(index)),
-  );
+  const others = value.filter((_item, index) => !refused.has(index));
+  return parseWithinLimits(field, others);
 }
 
 async function checkField(name: string, field: Field | undefined, value: unknown) {

@@ -15,15 +15,11 @@ export function runJobs(services: Services, jobs: Job[]): () => void {
 function repeat(services: Services, job: Job) {
   let cancel = () => {};
   let stopped = false;
+  const now = () => services.now();
   const work = async () => {
-    const next = services.now().getTime() + job.every;
+    const next = now().getTime() + job.every;
     await runJob(services, job);
-    if (!stopped)
-      cancel = callAt(
-        new Date(next),
-        () => services.now(),
-        () => void work(),
-      );
+    if (!stopped) cancel = callAt(new Date(next), now, () => void work());
   };
   void work();
   return () => {

@@ -56,20 +56,16 @@ function renderSidebar() {
     .map(({ icon, ...item }) => ({ ...item, pathname: item.route, icon: icon ? svgOf(icon) : '' }));
 }
 
-export function screensOf(user: SessionUser, context: ModuleContext): string[] {
-  return entriesFor(user, context).map(({ pathname }) => pathname);
-}
-
 /** The screens that a person may open, with their unread counts. */
 export function sidebarOf(user: SessionUser, context: ModuleContext): SidebarEntry[] {
-  return entriesFor(user, context).map(({ area, isFor: _, add, countUnread, ...entry }) => ({
+  return screensFor(user, context).map(({ area, isFor: _, add, countUnread, ...entry }) => ({
     ...entry,
     ...(add && may(user, 'write', area) && { add }),
     ...(countUnread && { unread: countUnread(context, user) }),
   }));
 }
 
-function entriesFor(user: SessionUser, context: ModuleContext) {
+export function screensFor(user: SessionUser, context: ModuleContext) {
   return sidebar().filter(({ area, isFor }) => may(user, 'read', area) && (isFor?.(context, user) ?? true));
 }
 

@@ -41,12 +41,9 @@ export const searchRouter = router({
       return {
         label: label[ctx.settings.language],
         isNamed: own.some(({ isNamed }) => isNamed),
-        hits: own.map(
-          ({ type: _, isNamed: __, ...hit }): Result => ({
-            ...hit,
-            facts: sold.get(hit.url)?.facts ?? '',
-          }),
-        ),
+        hits: own.map(({ type: _, isNamed: __, ...hit }): Result => {
+          return { ...hit, facts: sold.get(hit.url)?.facts ?? '' };
+        }),
       };
     });
     return {

@@ -31,17 +31,14 @@ function send(services: Services, download: Download): RequestHandler {
   return async (request, response, next) => {
     const context = await contextOf(services, request);
     const { user, closed, prefix } = context;
-    if (closed) return renderInstead(response, next, maintenancePage);
+    if (closed) return renderInstead(response, next, { url: '/maintenance' });
     const filename = download.file(context, parametersOf(request));
     const file = filename && (await fileFor(services, request.path, filename));
     const elsewhere = filename ? null : download.movedTo?.(context, parametersOf(request));
-    if (elsewhere)
-      return sendRedirect(
-        request,
-        response,
-        { location: withPrefix(prefix, elsewhere), temporary: true },
-        'no-store',
-      );
+    if (elsewhere) {
+      const target = { location: withPrefix(prefix, elsewhere), temporary: true };
+      return sendRedirect(request, response, target, 'no-store');
+    }
     if (filename && !file && services.files.areUnreachable()) return answerUnreachable(response);
     if (!filename || !file) return next();
     if (user === null) count(services, download, context, request, response);
@@ -50,8 +47,6 @@ function send(services: Services, download: Download): RequestHandler {
     response.sendFile(file, { headers, cacheControl: false, lastModified: false, dotfiles: 'allow' });
   };
 }
-
-const maintenancePage = { url: '/maintenance' };
 
 function parametersOf({ params }: Request) {
   return params as Record<string, string>;

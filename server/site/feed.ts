@@ -31,13 +31,10 @@ export function feed(services: Services): RequestHandler {
     const context = await contextOf(services, request);
     const part = findPart(context, page);
     if (!part) return next();
-    if (part.movedTo !== undefined)
-      return sendRedirect(
-        request,
-        response,
-        { location: withPrefix(context.prefix, `${part.movedTo}/rss.xml`), temporary: false },
-        publicCacheControl(services.env),
-      );
+    if (part.movedTo !== undefined) {
+      const target = { location: withPrefix(context.prefix, `${part.movedTo}/rss.xml`), temporary: false };
+      return sendRedirect(request, response, target, publicCacheControl(services.env));
+    }
     response.type('application/rss+xml').send(await written(context, { ...part, page }));
   });
 }

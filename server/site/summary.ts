@@ -1,6 +1,6 @@
 import type { PersonContext } from '../content/points.ts';
 import { offered } from '../module/registry.ts';
-import { screensOf } from '../navigation/sidebar.ts';
+import { screensFor } from '../navigation/sidebar.ts';
 import { type Summary, type SummaryContext, summaries, type Waiting, waiting } from './points.ts';
 
 /** Only for screens in this person's sidebar. */
@@ -24,7 +24,7 @@ export function waitingFor(context: PersonContext): Waiting[] {
 }
 
 function placesOf(context: PersonContext) {
-  const places = screensOf(context.user, context);
+  const places = screensFor(context.user, context).map(({ pathname }) => pathname);
   return ({ route }: { route: string }) =>
     places.some((place) => route === place || route.startsWith(`${place}/`) || route.startsWith(`${place}?`));
 }

@@ -57,11 +57,8 @@ export async function createServices(needs: Needs): Promise<Services> {
   const pictures = env.NODE_ENV === 'production' ? path.join(buildFolder, 'client') : path.resolve('public');
   const folder = path.resolve(env.UPLOADS_DIR);
   const files = await openFileStore({ db, log, site: pictures, folder });
-  const content = openContentVersion(
-    needs,
-    () => nextChange(needs),
-    () => isAnyUnderWay(folder),
-  );
+  const isMoving = () => isAnyUnderWay(folder);
+  const content = openContentVersion(needs, () => nextChange(needs), isMoving);
   const health = openHealth({ ...needs, files });
   rememberBlocks(db);
   const translated = openTranslations(db);

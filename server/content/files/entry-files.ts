@@ -11,10 +11,8 @@ import { isAbout } from '../read-entry.ts';
 /** Throws BAD_REQUEST, with a message for each field with a file that doesn't exist, or a PDF where a picture belongs. */
 export function refuseMissingFiles(tx: Queries, type: EntryType, values: EntryRow): void {
   const wanted = filesByField(type, values);
-  const existing = existingFiles(
-    tx,
-    wanted.flatMap(([, ids]) => ids),
-  );
+  const ids = wanted.flatMap(([, each]) => each);
+  const existing = existingFiles(tx, ids);
   refuseWhere(wanted, (id) => !existing.has(id), noFile);
   if (![...existing.values()].includes(true)) return;
   const isOfPictures = (kind: FieldKind) => kind === 'picture' || kind === 'pictures';
@@ -52,11 +50,8 @@ export function addFiles(
 export function saveNewCopyFiles(tx: Queries, type: EntryType, key: string, values: EntryRow): void {
   const isOfCopy = and(eq(newCopyFiles.type, type.name), eq(newCopyFiles.key, key));
   tx.delete(newCopyFiles).where(isOfCopy).run();
-  const uses = [...existingFiles(tx, fileIds(type, values)).keys()].map((fileId) => ({
-    type: type.name,
-    key,
-    fileId,
-  }));
+  const ids = [...existingFiles(tx, fileIds(type, values)).keys()];
+  const uses = ids.map((fileId) => ({ type: type.name, key, fileId }));
   if (uses.length > 0) tx.insert(newCopyFiles).values(uses).run();
 }
 

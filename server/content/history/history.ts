@@ -26,7 +26,7 @@ const { id, type: typeName, entry, title, values, changes, files, how, savedBy, 
 interface Recorded {
   row: EntryRow;
   how: VersionCause;
-  /** The entry before; the history of one from before there was a history begins with it. */
+  /** The previous row; the history of an entry without one begins with it. */
   before?: EntryRow;
 }
 
@@ -39,14 +39,14 @@ export function recordVersion(
   const known = newest(tx, type, Number(row.id));
   const [last, beforeLast] = known.length === 0 && former ? [begin(tx, type, former)] : known;
   const entered = enteredValues(type, row);
-  // What was typed until a version was restored stays a version of its own.
+  // Typing before a restore stays a version of its own.
   const isSameVisit =
     last?.how === 'saved' &&
     how !== 'restored' &&
     last.savedBy === user &&
     now.getTime() < last.since.getTime() + mergeWindow;
   const before = isSameVisit ? beforeLast : last;
-  // What visitors got differs from what they had, whatever was typed in between.
+  // A published version is compared with what visitors had, not with what was typed in between.
   const isPublic = former && (how === 'published' || how === 'scheduled');
   const from = isPublic && known.length > 0 ? enteredValues(type, former) : before && valuesOf(tx, before);
   const changes = from ? changesBetween(from, entered) : {};
@@ -58,7 +58,7 @@ export function recordVersion(
   if (isSameVisit) {
     tx.update(entryVersions).set(version).where(eq(id, last.id)).run();
     addFiles(tx, type, { entry: Number(row.id), usedIn: 'history', ids: version.files });
-    // What is typed on in the same visit is one line, as it is one version.
+    // Further typing in the same visit adds no line to the activity, as it adds no version.
     if (how === 'saved') return;
   }
   const made = isSameVisit ? last : add(tx, type, Number(row.id), { ...version, since: now });
@@ -93,7 +93,7 @@ function publication(row: EntryRow, before?: EntryRow) {
   return was === 'draft' ? 'published' : 'updated';
 }
 
-// An entry from before there was a history, or starter content.
+// For entries older than the history, and starter content.
 function begin(tx: Queries, type: EntryType, row: EntryRow) {
   const { createdBy = null, updatedAt } = row as { createdBy?: string | null; updatedAt: Date };
   const content = contentOf(type, row, enteredValues(type, row));

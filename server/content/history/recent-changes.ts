@@ -10,10 +10,10 @@ import { type EntryType, screenOf } from '#server/module/entry-type.ts';
 import type { PersonContext } from '../points.ts';
 
 const maxChanges = 6;
-// So many changes of one kind, each within a minute of the next, are one line.
+// This many changes of one kind, each within a minute of the next, become one line.
 const many = 3;
 const oneGo = 60_000;
-// An entry that was saved again and again is named once. Of more, reading past their long texts would take time.
+// An entry that was saved repeatedly is listed once. Reading past more long texts would take time.
 const searched = 100;
 
 interface Line {

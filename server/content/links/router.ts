@@ -1,6 +1,5 @@
 import { desc, or } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { files } from '#database/tables.ts';
 import { hasWords } from '#lib/fold.ts';
@@ -80,20 +79,17 @@ function areaLink({ settings }: Context, { label }: MenuArea, href: string): Fou
 }
 
 function findFiles(context: Context, words: string): FoundLink[] {
-  return fileIds(context.db, words).flatMap((id) => foundLink(context, fileType, id));
-}
-
-function fileIds(db: Queries, words: string) {
   const { id, name, alt, createdAt } = files;
   const pattern = containing(words);
-  return db
+  const isFound = or(isLike(name, pattern), isLike(alt, pattern));
+  const newest = [desc(createdAt), desc(id)];
+  const rows = context.db
     .select({ id })
     .from(files)
-    .where(or(isLike(name, pattern), isLike(alt, pattern)))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(maxFiles)
-    .all()
-    .map((file) => file.id);
+    .where(isFound)
+    .orderBy(...newest)
+    .limit(maxFiles);
+  return rows.all().flatMap((file) => foundLink(context, fileType, file.id));
 }
 
 const office = officeProcedure('read', ...typeAreas);

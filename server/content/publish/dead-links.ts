@@ -7,7 +7,7 @@ import { heldAt, isPublic } from '../addresses.ts';
 import { publicAreas } from '../points.ts';
 import { findEntry } from '../read-entry.ts';
 
-// Pages that are neither in the sitemap nor anybody's address.
+// Pages in no sitemap that belong to no entry.
 const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];
 
 /** The paths that visitors can't open now. */
@@ -49,8 +49,8 @@ function parametersIn(pattern: string, path: string): Record<string, string> | n
   return match && { ...match.groups };
 }
 
-// Every page of an entry has an address: what is left is a list or a form of a module, while the sitemap has it, or nothing.
-// Of the sitemap, only that of this module is read, and a large one has its list first.
+// Pages of entries have addresses. The others are lists and forms of modules, as long as the sitemap has them. Only the sitemap
+// of that module is read; in a large one the list comes first.
 async function removeOwnPages(context: ModuleContext, paths: Set<string>) {
   for (const module of siteModules) {
     const areas = offersOf(module, publicAreas).map(({ route }) => route);

@@ -49,12 +49,10 @@ export const publishedSoon = z.strictObject({
 type Soon = z.infer<typeof publishedSoon>;
 
 export async function publishFacts(context: PersonContext, soon: Soon) {
+  const paths = soon.links.filter((link) => link !== soon.path && !referenceOf(link));
   return {
     pictures: picturesById(context.db, soon.files),
-    deadLinks: await deadLinks(
-      context,
-      soon.links.filter((link) => link !== soon.path && !referenceOf(link)),
-    ),
+    deadLinks: await deadLinks(context, paths),
     hiddenLinks: await hiddenLinks(context, soon),
     emptyBlocks: await emptyBlocks(context, soon.blocks),
     original: originalOf(context, soon),

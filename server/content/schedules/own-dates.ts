@@ -59,11 +59,7 @@ export function moveOwnDate(
   if (at <= change.now) throw refused('BAD_REQUEST', 'This time has passed. Choose a later one.');
   const [from, until] = action === 'publish' ? [at, dateOf('unpublish')] : [dateOf('publish'), at];
   if (from && until && from >= until) throw refused('BAD_REQUEST', 'It would end before it is published.');
-  if (hasCopy(tx, type, id))
-    throw refused(
-      'BAD_REQUEST',
-      'The {noun} has changes that aren’t published. Change the date in its form.',
-      { noun: localize(type.noun) },
-    );
+  const unpublished = 'The {noun} has changes that aren’t published. Change the date in its form.';
+  if (hasCopy(tx, type, id)) throw refused('BAD_REQUEST', unpublished, { noun: localize(type.noun) });
   updateEntry(tx, type, { id, version: row.version, [name]: at }, change);
 }

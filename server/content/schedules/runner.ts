@@ -69,7 +69,7 @@ function byScheduler({ scheduledBy }: DueSchedule, now: Date): Change {
   return { user: scheduledBy, now, how: 'scheduled' };
 }
 
-// What a person can mend, as sentences; null for what is the server's own trouble.
+// The sentence for a failure that a person can fix; null for trouble of the server.
 function sentenceOf(error: unknown): string | null {
   const known =
     error instanceof TRPCError

@@ -13,7 +13,7 @@ import { deleteEntry, trashEntry } from '../trash/trash.ts';
 import { checkDraft, type EntryValues, enteredValues } from '../values.ts';
 import { copyRevision, discardCopy, entryOfKey, type Kept, keepCopy } from './copies.ts';
 
-// What is typed into a draft is saved in its row, which visitors don't see: lists show it as it is, and publish it (decision 80).
+// Input for a draft is saved in its row, which visitors don't see. Lists show and publish it (decision 80).
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Row = ReturnType<typeof getEntry>;
@@ -52,7 +52,7 @@ export async function draftValues(
 export function saveTyped(tx: Transaction, type: EntryType, typed: Typed, change: Change): Stored {
   const { of, values, draft } = typed;
   const known = 'id' in of ? of.id : entryOfKey(tx, type, of.key, change.user);
-  // A form that sends its key knows its draft at most in the first version: the answer was lost.
+  // A form that still sends its key knows version 1 at most: the answer was lost.
   const from = 'id' in of || known === null ? typed : { ...typed, version: 1, revision: 0 };
   const live = known === null ? null : getEntry(tx, type, known);
   const revisionNow = copyRevision(tx, type, known === null ? of : { id: known });
@@ -66,7 +66,7 @@ export function saveTyped(tx: Transaction, type: EntryType, typed: Typed, change
   const others = Object.keys(entered).filter((name) => name in rest && !isEqual(entered[name], rest[name]));
   const ofOthers = (all: EntryValues) => Object.fromEntries(others.map((name) => [name, all[name]]));
   const revision = known === null ? 0 : from.revision;
-  // The row's own values where they are the same: nobody compares them once more.
+  // Equal values are the row's own, which compare at once.
   const kept = { of: { id }, values: { ...rest, ...entered, ...ofOthers(rest) }, version, revision };
   return { id, version, ...keepCopy(tx, type, kept, change, row), instead: ofOthers(entered) };
 }

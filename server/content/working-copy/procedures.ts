@@ -96,7 +96,7 @@ function withPictures<Kept extends { values: EntryValues }>(db: Queries, type: E
   return { ...copy, pictures: picturesById(db, fileIds(type, copy.values)) };
 }
 
-// Their form tells the person who saved last. Their words stay in the history.
+// The form of whoever saved last says so. Their words stay in the history.
 function recordOverruled(tx: Queries, type: EntryType, id: number): void {
   const isOthers = ne(entryVersions.savedBy, whoActs().user ?? '');
   const last = tx

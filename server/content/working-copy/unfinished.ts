@@ -21,7 +21,7 @@ export interface Unfinished {
 }
 
 const aDay = 24 * 60 * 60 * 1000;
-// What was typed and never saved as an entry is kept so long, and for the last days its deletion is announced.
+// How long input is kept that was never saved as an entry, and how long before its deletion is announced.
 const keptFor = 90 * aDay;
 const announcedFor = 14 * aDay;
 
@@ -79,7 +79,7 @@ const copies = preparedFor((db, type: EntryType) => {
   );
 });
 
-// A new entry has no row yet, only what was typed.
+// A new entry has no row yet, only input.
 function typedIn(db: Queries, { name }: EntryType, of: string) {
   const isThis = and(eq(typeName, name), eq(key, of));
   return db.select({ values }).from(entryCopies).where(isThis).get()?.values ?? {};
