@@ -8,7 +8,8 @@ import { addToReport, type Report } from './status.ts';
 
 const token = 'a-token-of-the-tests,-long-enough';
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-backups-'));
-const site = siteOfEachTest({ variables: { MONITOR_TOKEN: token, BACKUP_DIR: folder } });
+const variables = { MONITOR_TOKEN: token, BACKUP_DIR: folder, BACKUP_COMMAND: 'true {}' };
+const site = siteOfEachTest({ variables });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function details() {
@@ -39,4 +40,22 @@ test('a backup that failed, or is more than two days old, is a problem', async (
     problems: ['The last backup failed.'],
     backup: { failure: 'The disk is full.' },
   });
+});
+
+test('a backup that failed or is too old is urgent, and leads to the screen of backups', async () => {
+  const attention = async () => {
+    const { attention } = await site.administrator.site.getSummary();
+    return attention.filter(({ route }) => route === '/only-us/backups');
+  };
+  await addToReport(folder, { ...madeOn(daysAgo(0)), failed: undefined });
+  expect(await attention()).toEqual([]);
+  await addToReport(folder, madeOn(daysAgo(3)));
+  const old = { title: 'Backup', area: 'Site', urgent: true, why: 'is more than two days old.' };
+  expect(await attention()).toMatchObject([old]);
+  const failed = { at: new Date('2024-05-01T20:30:00Z'), why: 'The disk is full.' };
+  await addToReport(folder, { failed, sendFailed: failed });
+  expect((await attention()).map(({ why }) => why)).toEqual([
+    expect.stringMatching(/^failed 2 Mei 2024.*: The disk is full\.$/),
+    expect.stringMatching(/^couldn’t be sent off-site 2 Mei 2024/),
+  ]);
 });

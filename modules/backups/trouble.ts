@@ -13,17 +13,13 @@ import { isTooOld, readBackupStatus, readReport } from './status.ts';
 
 const screen = '/only-us/backups';
 
-type Status = Pick<Awaited<ReturnType<typeof readBackupStatus>>, 'failed' | 'isOld' | 'offSite'>;
-
 export async function backupAttention(context: Signed): Promise<Attention[]> {
   if (!may(context.user, 'manage', 'settings')) return [];
-  const { timeZone } = context.settings;
-  return attentionIn(await readBackupStatus(context), (at) => spokenTime(at, timeZone, context.now()));
-}
-
-export function attentionIn({ failed, isOld, offSite }: Status, dateOf: (at: Date) => string): Attention[] {
+  const { failed, isOld, offSite } = await readBackupStatus(context);
   const about = { title: localize('Backup'), area: localize('Site'), route: screen, urgent: true };
-  const spoken = ({ at, why }: { at: Date; why: string }) => ({ date: dateOf(at), why });
+  const spoken = ({ at, why }: { at: Date; why: string }) => {
+    return { date: spokenTime(at, context.settings.timeZone, context.now()), why };
+  };
   const notSent = offSite?.failed;
   const reasons = [
     failed && localize('failed {date}: {why}', spoken(failed)),
