@@ -26,22 +26,22 @@ export const bundles = {
   ],
   // With the rules of fields, from which lists take their words.
   lists: [
-    `${ui}/(list/(ListToolbar|PagedList|TranslationFilter|ViewTabs|use-list-state)|base/(download-text|MoreButton|unsaved|use-[^/]+)|entry/(EntryFacts|Pending|texts)|files/texts)`,
+    `${ui}/(list/(ListToolbar|PagedList|TranslationFilter|ViewTabs|use-list-state)|base/(download-text|MoreButton|unsaved|use-[^/]+)|entry/(EntryFacts|Pending)|files/texts)`,
     `${ui}/(form/steps|list/(use-opened|OpenHere)|schedules/schedule-api)`,
     `${radix}/components/scroll-area`,
     'lib/(content-type|rich-text/(links|video-address|whole-links)|seo|words)',
   ],
   rows: [
-    `${ui}/(base/(MoveButtons|RowMenu)|entry/(EntryMenu|EntryRow)|bulk/(EntrySelectionBar|SelectBox|use-selection)|trash/TrashList)`,
+    `${ui}/(base/(MoveButtons|RowMenu)|publish/EntryMenu|entry/EntryRow|bulk/(EntrySelectionBar|SelectBox|use-selection)|trash/TrashList)`,
     `${radix}/components/checkbox`,
   ],
   dialogs: [`${ui}/base/(ConfirmDialog|OpenDialog)`],
   forms: [
-    `${ui}/(form/FormPage|entry/use-.*|inputs/(focus-field|zone-name|(Field|Image|Instant|Number|Tags)Input))`,
+    `${ui}/(form/FormPage|entry/use-.*|base/(focus-field|zone-name)|inputs/(Field|Image|Instant|Number|Tags)Input)`,
   ],
   'form-pages': [
-    `${ui}/(form/AddressField|entry/EntryPage|entry/OpenedEntry|inputs/RichTextInput)`,
-    `${ui}/rich-text/(known-pictures|texts)`,
+    `${ui}/entry/(AddressField|EntryPage|OpenedEntry)`,
+    `${ui}/(files/known-pictures|rich-text/(RichTextInput|texts))`,
   ],
   sorting: [`${ui}/base/SortableList`],
   entries: [`${ui}/entry/(EntryList|ListScreen)`],

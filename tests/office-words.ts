@@ -42,7 +42,10 @@ function wordsIn(file: string): OfficeWords[] {
     if (callee === 'texts' && args[1]) {
       for (const { key, value } of propertiesOf(args[1])) add(value, `${stringsOf(args[0])[0]}.${key}`);
     }
-    if (node.type === 'VariableDeclarator' && (node.id as { name?: string }).name === 'commonTexts') {
+    if (
+      node.type === 'VariableDeclarator' &&
+      /^(common|part)Texts$/.test(String((node.id as { name?: string }).name))
+    ) {
       const { expression } = node.init as Node;
       for (const { value } of propertiesOf(expression as Node)) add(value);
     }

@@ -17,8 +17,11 @@ import { Toasts } from './shell/Toasts.tsx';
 import { Unreachable } from './shell/Unreachable.tsx';
 import { later } from './ui/base/later.tsx';
 import { hasUnsaved } from './ui/base/unsaved.ts';
+import { FormOfPicture } from './ui/files/dialogs.tsx';
 
 const SignInAgain = later(() => import('./auth/SignInAgain.tsx'), 'SignInAgain');
+
+const PictureDetails = later(() => import('./ui/form/file/PictureDetails.tsx'), 'PictureDetails');
 
 const Confirm = later(() => import('./auth/Confirm.tsx'), 'Confirm');
 
@@ -43,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Sidebar />
         <AppBar user={user} />
         <main id="content" tabIndex={-1}>
-          {children}
+          <FormOfPicture value={PictureDetails}>{children}</FormOfPicture>
         </main>
       </div>
       <Unreachable />

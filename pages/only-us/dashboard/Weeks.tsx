@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, Text } from '@radix-ui/themes';
 import { localize } from '#lib/interface-language.ts';
 import { BarPlot, dayName } from '#renderer/only-us/ui/base/BarPlot.tsx';
+import { DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/site/points.ts';
 import { t } from './texts.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import { api } from '#renderer/only-us/api.ts';
 import { useDebouncedValue } from '#renderer/only-us/ui/base/use-debounced-value.ts';
-import type { BlockFormProps } from '#renderer/only-us/ui/inputs/block-form.ts';
 import { ChoiceInput } from '#renderer/only-us/ui/inputs/ChoiceInput.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import type { BlockFormProps } from '#renderer/only-us/ui/working-copy/block-form.ts';
 import { fields } from './fields.ts';
 
 export default function Form({ form, name }: BlockFormProps) {

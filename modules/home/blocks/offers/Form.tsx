@@ -2,9 +2,9 @@ import { useWatch } from 'react-hook-form';
 import type { OfferKind } from '#modules/home/offers/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { texts } from '#renderer/only-us/ui/base/texts.ts';
-import type { BlockFormProps } from '#renderer/only-us/ui/inputs/block-form.ts';
 import { ChoiceInput } from '#renderer/only-us/ui/inputs/ChoiceInput.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import type { BlockFormProps } from '#renderer/only-us/ui/working-copy/block-form.ts';
 import { fields } from './fields.ts';
 
 // Both languages of the back office call it Packaging.

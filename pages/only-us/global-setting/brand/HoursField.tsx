@@ -4,10 +4,10 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import type { BrandFields, OpeningHours } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
+import { DateField } from '#renderer/only-us/ui/base/DateField.tsx';
+import { errorOf } from '#renderer/only-us/ui/base/error-of.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
-import { DateField } from '#renderer/only-us/ui/inputs/DateField.tsx';
-import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import { t } from './texts.ts';
 
 const usual = { opens: '08:00', closes: '17:00' };

@@ -2,14 +2,14 @@ import type { ShownPicture } from '#database/shown-picture.ts';
 import { type ContentType, fieldOf, textsOf } from '#lib/content-type.ts';
 import { api } from '../../api.ts';
 import { hooksOf, type ListedType } from '../../content-api.ts';
-import { AddressField, useFollowingSlug } from '../form/AddressField.tsx';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
 import { stepsIn } from '../form/steps.ts';
 import { useEntryId } from '../form/use-record-form.ts';
-import { DeclaredInput } from '../inputs/BlockInputs.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import type { CachedList } from '../list/optimistic-reorder.ts';
 import type { AnyForm } from '../working-copy/record-form.ts';
+import { AddressField, useFollowingSlug } from './AddressField.tsx';
+import { DeclaredInput } from './BlockInputs.tsx';
 import { useContentForm } from './use-content-form.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 

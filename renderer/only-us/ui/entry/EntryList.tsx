@@ -29,9 +29,9 @@ import { PagedList } from '../list/PagedList.tsx';
 import { TranslationFilter } from '../list/TranslationFilter.tsx';
 import { t as list } from '../list/texts.ts';
 import type { Narrow } from '../list/use-list-state.ts';
+import type { OwnMenu } from '../publish/EntryMenu.tsx';
 import { TrashList } from '../trash/TrashList.tsx';
 import type { AnyEntry } from './EntryDialog.tsx';
-import type { OwnMenu } from './EntryMenu.tsx';
 import { EntryRow, type ListedEntry, type Opening } from './EntryRow.tsx';
 
 /** The state of a list in its address. Large pages, since dragging stays within one. */

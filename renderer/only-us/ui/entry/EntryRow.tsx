@@ -10,8 +10,8 @@ import type { ContentType } from '../../content-api.ts';
 import { Muted } from '../base/Muted.tsx';
 import { common } from '../base/texts.ts';
 import { OpenHere } from '../list/OpenHere.tsx';
+import { EntryMenu, type OwnMenu } from '../publish/EntryMenu.tsx';
 import { EntryFacts } from './EntryFacts.tsx';
-import { EntryMenu, type OwnMenu } from './EntryMenu.tsx';
 import { Pending } from './Pending.tsx';
 
 /** How an entry opens: on its own page below the list's address, or in a dialog over the list. */

@@ -2,9 +2,9 @@ import { type ContentType, fieldOf } from '#lib/content-type.ts';
 import { later } from '../base/later.tsx';
 import { useListState } from '../list/use-list-state.ts';
 import { useOpened } from '../list/use-opened.ts';
+import type { OwnMenu } from '../publish/EntryMenu.tsx';
 import type { AnyEntry } from './EntryDialog.tsx';
 import { EntryList, entryListFields, type ListOptions } from './EntryList.tsx';
-import type { OwnMenu } from './EntryMenu.tsx';
 import { OpenedDialog } from './OpenedDialog.tsx';
 
 const EntryDialog = later(() => import('./EntryDialog.tsx'), 'EntryDialog');

@@ -4,10 +4,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { get, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type ContentType as DeclaredType, fieldOf } from '#lib/content-type.ts';
 import { type ContentType, hooksOf } from '../../content-api.ts';
+import { errorOf } from '../base/error-of.ts';
 import { Field } from '../base/Field.tsx';
-import { type AddressedFields, AddressField, useFollowingSlug } from '../form/AddressField.tsx';
-import { errorOf } from '../inputs/error-of.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { type AddressedFields, AddressField, useFollowingSlug } from './AddressField.tsx';
 import { t } from './texts.ts';
 
 interface Props {

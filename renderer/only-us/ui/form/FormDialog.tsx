@@ -14,12 +14,12 @@ import {
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { localize } from '#lib/interface-language.ts';
+import { focusField } from '../base/focus-field.ts';
 import { Muted } from '../base/Muted.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
 import { StepButton } from '../base/StepButton.tsx';
 import { isSaveKey } from '../base/save-key.ts';
 import { useRestoreFocus } from '../base/use-restore-focus.ts';
-import { focusField } from '../inputs/focus-field.ts';
 import { EntryLanguages } from '../translations/LanguageSwitch.tsx';
 import type { RecordForm } from '../working-copy/record-form.ts';
 import { t } from '../working-copy/texts.ts';

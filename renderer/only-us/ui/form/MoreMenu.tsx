@@ -6,7 +6,7 @@ import { mayWith } from '#lib/rights.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '../base/ConfirmButton.tsx';
 import { RowMenu } from '../base/RowMenu.tsx';
-import { EntryMenu } from '../entry/EntryMenu.tsx';
+import { EntryMenu } from '../publish/EntryMenu.tsx';
 import type { RecordForm } from '../working-copy/record-form.ts';
 import { isPublished } from '../working-copy/save-action.ts';
 import { t } from '../working-copy/texts.ts';

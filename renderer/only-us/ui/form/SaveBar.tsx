@@ -7,7 +7,6 @@ import { mayWith } from '#lib/rights.ts';
 import { showFieldErrors } from '../../failure.ts';
 import { later } from '../base/later.tsx';
 import { MoreButton } from '../base/MoreButton.tsx';
-import { t as entryTexts } from '../entry/texts.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { useRequest } from '../publish/use-request.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -37,7 +36,7 @@ export function SaveButtons(props: Props) {
   const isReadOnly = isPublishedByOthers && !mayWith(user, 'write', content);
   return (
     <>
-      {entry && <HistoryButton {...entry} recordForm={recordForm} />}
+      {entry && <HistoryButton {...entry} form={recordForm} />}
       {entry && pathOf && <ShareButton type={entry.type} entry={entry} />}
       {entry && pathOf && <ViewLink {...{ edited, entry }} path={pathOf(edited.base.values)} />}
       {content && <More {...{ recordForm, content, onUnpublish }} isScreen={!close} />}
@@ -97,7 +96,7 @@ function More(props: MoreProps) {
   const hasAny = changes > 0 || isNew || (entry && !content.single && (isScreen || canUnpublish));
   if (!hasAny) return null;
   const title = content.title(base.values);
-  const label = title ? entryTexts('more', { name: title }) : t('more');
+  const label = title ? t('moreFor', { name: title }) : t('more');
   const button = <MoreButton label={label} onClick={() => ask(true)} />;
   if (!isAsked) return button;
   return (
@@ -121,7 +120,7 @@ function ViewLink({ edited, entry, path }: Pick<RecordForm, 'edited'> & { entry:
         onClick={() => void (changes > 0 && autosave.flushNow())}
       >
         <Eye size={16} aria-hidden />
-        <span>{entryTexts(isAsPublished ? 'view' : 'preview')}</span>
+        <span>{t(isAsPublished ? 'view' : 'preview')}</span>
       </a>
     </Button>
   );

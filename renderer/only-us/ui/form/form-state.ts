@@ -1,5 +1,6 @@
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import { shortTime, spokenTime } from '#lib/spoken-time.ts';
+import type { News } from '../presence/use-presence.ts';
 import { hasFailed, type SaveState } from '../working-copy/save-machine.ts';
 import { t } from '../working-copy/texts.ts';
 
@@ -26,12 +27,6 @@ export interface FormState {
 export interface Conflict {
   by: string;
   what: 'paragraph' | 'field';
-}
-
-/** An action of somebody else on the entry in a form. `overruled`: they kept their own words instead of one's own. */
-export interface News {
-  what: 'published' | 'unpublished' | 'discarded' | 'reverted' | 'scheduled' | 'overruled';
-  name: string;
 }
 
 export interface Sentence {

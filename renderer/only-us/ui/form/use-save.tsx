@@ -7,7 +7,7 @@ import { isNotFound, showFieldErrors } from '#renderer/only-us/failure.ts';
 import { ConfirmDialog } from '../base/ConfirmButton.tsx';
 import type { ConfirmDialogProps } from '../base/ConfirmDialog.tsx';
 import { showConflict } from '../base/conflict-places.tsx';
-import { unfinishedDate } from '../inputs/DateField.tsx';
+import { unfinishedDate } from '../base/DateField.tsx';
 import { type Publishing, usePublishing } from '../publish/use-publishing.tsx';
 import type { EditedRecord } from '../working-copy/edited-record.ts';
 import { flushInput } from '../working-copy/pending-input.ts';

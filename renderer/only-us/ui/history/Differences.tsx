@@ -1,4 +1,4 @@
-import { same } from '../working-copy/merge.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { FieldDifference, type KnownFiles } from './FieldDifference.tsx';
 import type { FieldsOfForm } from './history-api.ts';
 import { t } from './texts.ts';
@@ -40,10 +40,10 @@ export function changedFields(before: Values, after: Values, labels: object): st
   const inOrder = [...Object.keys(labels), ...Object.keys(after)];
   // A version from before a field existed doesn't have it.
   return [...new Set(inOrder)].filter(
-    (field) => field in after && !same(orNull(before[field]), orNull(after[field])),
+    (field) => field in after && !isEqual(orNull(before[field]), orNull(after[field])),
   );
 }
 
 function orNull(value: unknown) {
-  return value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
+  return value === '' || (Array.isArray(value) && value.length === 0) ? null : (value ?? null);
 }

@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import type { ContentType } from '../../content-api.ts';
 import { DialogButton } from '../base/DialogButton.tsx';
 import { later } from '../base/later.tsx';
-import type { RecordForm } from '../working-copy/record-form.ts';
-import { t } from '../working-copy/texts.ts';
+import type { FormOfEntry } from './history-api.ts';
+import { t } from './texts.ts';
 
 const HistoryDialog = later(() => import('./HistoryDialog.tsx'), 'HistoryDialog');
 
 interface Props {
   type: ContentType;
   id: number;
-  recordForm: RecordForm;
+  form: FormOfEntry;
 }
 
 /** Opens the history of the entry in a form. A link opens it at a version: `?version=12`. */
-export function HistoryButton({ type, id, recordForm }: Props) {
+export function HistoryButton({ type, id, form }: Props) {
   const [asked, setAsked] = useState(0);
   useEffect(() => setAsked(Number(new URLSearchParams(window.location.search).get('version'))), []);
   const forget = () => {
@@ -24,15 +24,15 @@ export function HistoryButton({ type, id, recordForm }: Props) {
   };
   return (
     <DialogButton
-      label={t('history')}
-      text={t('history')}
+      label={t('title')}
+      text={t('title')}
       icon={<HistoryIcon size={16} aria-hidden />}
       isAsked={asked > 0}
     >
       {(close) => (
         <HistoryDialog
           {...{ type, id, asked }}
-          recordForm={recordForm}
+          form={form}
           onClose={() => {
             forget();
             close();

@@ -9,9 +9,8 @@ import { DialogFooter } from '../base/DialogFooter.tsx';
 import { EmptyState } from '../base/EmptyState.tsx';
 import { NotLoaded } from '../base/NotLoaded.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
-import type { RecordForm } from '../working-copy/record-form.ts';
 import { t as activity } from './activity-texts.ts';
-import { isPublication } from './history-api.ts';
+import { type FormOfEntry, isPublication } from './history-api.ts';
 import { LinesTable } from './LinesTable.tsx';
 import { t } from './texts.ts';
 import { VersionDetails } from './VersionDetails.tsx';
@@ -20,7 +19,7 @@ import { VersionList } from './VersionList.tsx';
 interface Props {
   type: ContentType;
   id: number;
-  recordForm: RecordForm;
+  form: FormOfEntry;
   asked: number;
   onClose(): void;
 }
@@ -28,7 +27,7 @@ interface Props {
 // As many as the server gives at once (`versionsAPage`): fewer are the last ones.
 const aPage = 100;
 
-export function HistoryDialog({ type, id, recordForm, asked, onClose }: Props) {
+export function HistoryDialog({ type, id, form, asked, onClose }: Props) {
   const query = api.content.getVersions.useInfiniteQuery(
     { type, id },
     { staleTime: 0, getNextPageParam: (page) => (page.length < aPage ? undefined : page.at(-1)?.id) },
@@ -58,13 +57,13 @@ export function HistoryDialog({ type, id, recordForm, asked, onClose }: Props) {
           <VersionList
             versions={versions ?? []}
             chosen={chosen}
-            recordForm={recordForm}
+            form={form}
             onChoose={choose}
             onOlder={query.hasNextPage ? () => query.fetchNextPage() : undefined}
           />
           <VersionDetails
             key={chosen.id}
-            {...{ type, id, recordForm, onClose }}
+            {...{ type, id, form, onClose }}
             version={chosen}
             before={before ?? null}
           />

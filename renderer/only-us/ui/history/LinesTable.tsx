@@ -4,8 +4,8 @@ import { browserName } from '#lib/browser-name.ts';
 import { localize } from '#lib/interface-language.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { Ago } from '../base/Ago.tsx';
+import { type Column, DataTable } from '../base/DataTable.tsx';
 import { Muted } from '../base/Muted.tsx';
-import { type Column, DataTable } from '../list/DataTable.tsx';
 import { t } from './activity-texts.ts';
 
 export type Line = Outputs['content']['getActivity'][number];

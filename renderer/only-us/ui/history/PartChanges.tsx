@@ -1,10 +1,13 @@
 import type { Pictures } from '#database/shown-picture.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
-import type { DescribedLinks } from '../links/use-described-links.ts';
-import { t as parts } from '../rich-text/texts.ts';
+import type { DescribedLinks } from '../base/described-links.ts';
+import { partTexts } from '../base/part-texts.ts';
+import { texts } from '../base/texts.ts';
 import { PictureDifference } from './PictureDifference.tsx';
 import { t } from './texts.ts';
 import { WordDifference } from './WordDifference.tsx';
+
+const parts = texts('richText', partTexts);
 
 const labels = {
   level: parts('style'),

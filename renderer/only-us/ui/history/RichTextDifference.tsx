@@ -1,4 +1,4 @@
-import '../rich-text/rich-text-field.css';
+import '../base/public-text.css';
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Pictures } from '#database/shown-picture.ts';
@@ -7,8 +7,8 @@ import { linksIn } from '#lib/rich-text/read.ts';
 import type { RichText, RichTextMark } from '#lib/rich-text/rich-text.ts';
 import { headings, type Part, parts } from '#renderer/public/rich-text/parts.tsx';
 import { withFiles } from '#renderer/public/rich-text/with-files.tsx';
+import { type DescribedLinks, useDescribedLinks } from '../base/described-links.ts';
 import { QuietButton } from '../base/QuietButton.tsx';
-import { type DescribedLinks, useDescribedLinks } from '../links/use-described-links.ts';
 import { PartChanges } from './PartChanges.tsx';
 import { VersionPicture } from './PictureDifference.tsx';
 import { t } from './texts.ts';

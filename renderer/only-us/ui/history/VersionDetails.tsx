@@ -4,9 +4,8 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { ContentType } from '../../content-api.ts';
 import { NotLoaded } from '../base/NotLoaded.tsx';
-import type { RecordForm } from '../working-copy/record-form.ts';
 import { Differences } from './Differences.tsx';
-import type { Version } from './history-api.ts';
+import type { FormOfEntry, Version } from './history-api.ts';
 import { t } from './texts.ts';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
   id: number;
   version: Version;
   before: Version | null;
-  recordForm: RecordForm;
+  form: FormOfEntry;
   onClose(): void;
 }
 
@@ -22,7 +21,7 @@ type Comparison = 'withBefore' | 'withForm';
 
 /** What changed in a version, or what restoring it changes, and the button that restores it. */
 export function VersionDetails(props: Props) {
-  const { type, id, version, before, recordForm } = props;
+  const { type, id, version, before, form } = props;
   const [comparison, compare] = useState<Comparison>('withBefore');
   const { getVersion } = api.content;
   // Saves in quick succession change the newest version.
@@ -55,13 +54,13 @@ export function VersionDetails(props: Props) {
         )}
         {isReady && content.data && (
           <Differences
-            before={comparison === 'withForm' ? recordForm.edited.values() : (old.data?.values ?? {})}
+            before={comparison === 'withForm' ? form.edited.values() : (old.data?.values ?? {})}
             after={comparison === 'withForm' ? restorable(content.data.values) : content.data.values}
             known={{
               pictures: { ...old.data?.pictures, ...content.data.pictures },
               fileFields: Object.keys(content.data.files),
             }}
-            form={recordForm}
+            form={form}
             none={t(comparison === 'withForm' ? 'noneForm' : 'noneBefore')}
           />
         )}
@@ -70,8 +69,8 @@ export function VersionDetails(props: Props) {
   );
 }
 
-function RestoreButton({ type, id, version, recordForm, onClose }: Props) {
-  const { autosave } = recordForm.edited;
+function RestoreButton({ type, id, version, form, onClose }: Props) {
+  const { autosave } = form.edited;
   const restore = api.content.restoreVersion.useMutation();
   const click = async () => {
     await autosave.flush();

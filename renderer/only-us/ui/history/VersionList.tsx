@@ -2,26 +2,25 @@ import { Badge } from '@radix-ui/themes';
 import { useEffect, useId, useRef } from 'react';
 import { Ago } from '../base/Ago.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
-import type { RecordForm } from '../working-copy/record-form.ts';
 import { changesInWords } from './changes-in-words.ts';
-import type { Version } from './history-api.ts';
+import type { FormOfEntry, Version } from './history-api.ts';
 import { t } from './texts.ts';
 
 interface Props {
   versions: Version[];
   chosen: Version;
-  recordForm: RecordForm;
+  form: FormOfEntry;
   onChoose(id: number): void;
   onOlder?(): void;
 }
 
 /** The versions to choose from, newest first: one stop of the Tab key, the arrows choose. */
-export function VersionList({ versions, chosen, recordForm, onChoose, onOlder }: Props) {
+export function VersionList({ versions, chosen, form, onChoose, onOlder }: Props) {
   const name = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   // They came after the dialog was opened.
   useEffect(() => list.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
-  const values = recordForm.edited.values();
+  const values = form.edited.values();
   return (
     <fieldset ref={list} className="history-versions">
       <legend>{t('versions')}</legend>
@@ -40,7 +39,7 @@ export function VersionList({ versions, chosen, recordForm, onChoose, onOlder }:
           <span>
             {index === versions.length - 1 && !onOlder
               ? t('first')
-              : changesInWords(version.changes, recordForm.labels, values)}
+              : changesInWords(version.changes, form.labels, values)}
           </span>
         </label>
       ))}

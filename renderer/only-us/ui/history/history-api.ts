@@ -25,6 +25,14 @@ export function useUnpublished(type: ContentType, id: number | null, revision: n
 
 const maxSaves = 5000;
 
+/** The form of the entry. */
+export interface FormOfEntry extends Pick<FieldsOfForm, 'labels'> {
+  format?: FieldsOfForm['format'];
+  edited: { values(): Values; autosave: Record<'flush' | 'refresh', () => Promise<void>> };
+}
+
+type Values = Record<string, unknown>;
+
 /** How a form names and shows its fields. */
 export interface FieldsOfForm {
   /** What the type declares of them; nothing for other records. */

@@ -1,8 +1,8 @@
 import { Grid } from '@radix-ui/themes';
 import { type FieldValues, useController } from 'react-hook-form';
 import { CheckField } from '../base/CheckField.tsx';
+import type { InputProps } from '../base/error-of.ts';
 import { Muted } from '../base/Muted.tsx';
-import type { InputProps } from './error-of.ts';
 
 export function CheckInput<Values extends FieldValues>({ form, name, label, hint }: InputProps<Values>) {
   const { ref, value, onBlur, onChange } = useController({ control: form.control, name }).field;

@@ -7,7 +7,7 @@ import { Muted } from '../base/Muted.tsx';
 import { SearchField } from '../base/SearchField.tsx';
 import { SelectField } from '../base/SelectField.tsx';
 import { texts } from '../base/texts.ts';
-import type { BlockFormProps } from './block-form.ts';
+import type { BlockFormProps } from '../working-copy/block-form.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { SortableRows } from './RowsInput.tsx';

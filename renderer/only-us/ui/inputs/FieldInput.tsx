@@ -3,9 +3,9 @@ import { type FieldValues, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Field as DeclaredField } from '#lib/fields.ts';
 import { localize } from '#lib/interface-language.ts';
+import { errorOf, type InputProps } from '../base/error-of.ts';
 import { Field } from '../base/Field.tsx';
 import { SelectField } from '../base/SelectField.tsx';
-import { errorOf, type InputProps } from './error-of.ts';
 import { ImageInput } from './ImageInput.tsx';
 import { TextInput } from './TextInput.tsx';
 

@@ -11,14 +11,13 @@ import type { Takes } from '#server/files/file-kind.ts';
 import { api } from '../../api.ts';
 import { ConflictsAt } from '../base/conflict-places.tsx';
 import { ErrorText } from '../base/ErrorText.tsx';
+import { errorOf, type InputProps } from '../base/error-of.ts';
 import { Muted } from '../base/Muted.tsx';
 import { QuietButton, QuietIconButton } from '../base/QuietButton.tsx';
-import { t as details } from '../files/details/texts.ts';
-import { ImagePicker, PictureDetails } from '../files/dialogs.ts';
+import { ImagePicker, PictureDetails } from '../files/dialogs.tsx';
 import { t, uploadLabels } from '../files/texts.ts';
 import { UploadButton } from '../files/UploadButton.tsx';
 import type { ChosenPicture } from '../files/use-upload.ts';
-import { errorOf, type InputProps } from './error-of.ts';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {
   /** Where “Upload a picture” says too little. */
@@ -106,7 +105,7 @@ function AltText({ alt, onOpen }: { alt: string | null; onOpen(): void }) {
           {t('noAlt')}
         </Badge>
       )}
-      <QuietIconButton size="1" m="0" label={details('open')} onClick={onOpen}>
+      <QuietIconButton size="1" m="0" label={t('details')} onClick={onOpen}>
         <FocusIcon size={16} aria-hidden />
       </QuietIconButton>
     </Flex>

@@ -1,9 +1,9 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
+import { DateField } from '../base/DateField.tsx';
+import { errorOf, type InputProps } from '../base/error-of.ts';
 import { Field } from '../base/Field.tsx';
-import { DateField } from './DateField.tsx';
-import { errorOf, type InputProps } from './error-of.ts';
 import { t } from './texts.ts';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {

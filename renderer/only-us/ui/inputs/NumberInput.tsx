@@ -1,7 +1,7 @@
 import { TextField } from '@radix-ui/themes';
 import type { FieldValues } from 'react-hook-form';
+import { errorOf, type InputProps } from '../base/error-of.ts';
 import { Field } from '../base/Field.tsx';
-import { errorOf, type InputProps } from './error-of.ts';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {
   least?: number;

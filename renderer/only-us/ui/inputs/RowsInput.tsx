@@ -1,5 +1,5 @@
 import '../base/rows.css';
-import { Button, Flex, Grid, Heading, Text } from '@radix-ui/themes';
+import { Button, Grid } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,10 +16,10 @@ import { moved } from '#lib/moved.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import { ConflictsAt } from '../base/conflict-places.tsx';
 import { ErrorText } from '../base/ErrorText.tsx';
+import { FieldsHeading } from '../base/FieldsHeading.tsx';
+import { focusField } from '../base/focus-field.ts';
 import { MoveButtons, RemoveButton } from '../base/MoveButtons.tsx';
-import { Muted } from '../base/Muted.tsx';
 import { type Sortable, SortableList } from '../base/SortableList.tsx';
-import { focusField } from './focus-field.ts';
 import { t } from './texts.ts';
 
 interface RowsProps<Item extends Sortable> {
@@ -119,24 +119,6 @@ export function RowsInput<Values extends FieldValues, Name extends ArrayPath<Val
         </Button>
       )}
     </section>
-  );
-}
-
-export function FieldsHeading({ id, label, hint }: { id: string; label: string; hint: string | undefined }) {
-  if (!hint) {
-    return (
-      <Text id={id} as="p" size="2" weight="medium" mb="2">
-        {label}
-      </Text>
-    );
-  }
-  return (
-    <Flex direction="column" gap="1" mb="3">
-      <Heading as="h2" size="3" id={id}>
-        {label}
-      </Heading>
-      <Muted as="span">{hint}</Muted>
-    </Flex>
   );
 }
 

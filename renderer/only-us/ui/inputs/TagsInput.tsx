@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { spellingOfTag, withoutRepeated, wordOfTag } from '#lib/fields.ts';
+import { errorOf, type InputProps } from '../base/error-of.ts';
 import { QuietButton } from '../base/QuietButton.tsx';
 import { Finder } from '../palette/Finder.tsx';
-import { errorOf, type InputProps } from './error-of.ts';
 import { t } from './texts.ts';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {

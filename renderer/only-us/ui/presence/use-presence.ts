@@ -4,7 +4,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { api } from '../../api.ts';
 import { callOnLeaving } from '../../call-on-leaving.ts';
-import type { News } from '../form/form-state.ts';
 import { newDraftId } from '../working-copy/drafts.ts';
 import type { EntryOf, RecordForm } from '../working-copy/record-form.ts';
 
@@ -16,6 +15,13 @@ const newsFor = 6000;
 type Report = Outputs['content']['enterForm'];
 
 export type Others = Pick<Report, 'people' | 'otherTab'>;
+
+/** An action of somebody else on the entry in a form. `overruled`: they kept their own words instead of one's own. */
+export interface News {
+  what: 'published' | 'unpublished' | 'discarded' | 'reverted' | 'scheduled' | 'overruled';
+  name: string;
+}
+
 /**
  * Reports the form of an entry as open, and takes into it what others did there. Returns who else has it open, null until that is
  * known, and for some seconds what they did; that they overruled this person until `dismiss`.

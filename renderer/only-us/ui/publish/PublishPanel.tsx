@@ -9,14 +9,15 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { api } from '../../api.ts';
 import type { ContentType } from '../../content-api.ts';
+import { AsyncSection } from '../base/AsyncSection.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
 import { type FieldsOfForm, useUnpublished } from '../history/history-api.ts';
 import { readOnOpening, useScheduled } from '../schedules/schedule-api.ts';
 import { TimeChoice } from '../schedules/TimeChoice.tsx';
+import { t as schedules } from '../schedules/texts.ts';
 import type { Decision } from '../schedules/use-plan.ts';
 import { usePlan } from '../schedules/use-plan.ts';
-import { AsyncSection } from './AsyncSection.tsx';
 import { Changes } from './Changes.tsx';
 import { type Check, checkTyping, publishChecks } from './checks.ts';
 import { Previews } from './Previews.tsx';
@@ -63,7 +64,7 @@ export function PublishPanel(props: PublishPanelProps) {
   };
   const title = t(isLive ? 'changesTitle' : 'publishTitle', { title: parts.title || t('untitled') });
   return (
-    <OpenDialog title={title} className="publish-panel" maxWidth={path ? '860px' : '480px'} onClose={onClose}>
+    <OpenDialog title={title} maxWidth={path ? '860px' : '480px'} onClose={onClose}>
       <Grid columns={path ? 'minmax(0, 1fr) 320px' : undefined} gap="6">
         <div>
           {isLive && !isLoading && (
@@ -82,11 +83,14 @@ export function PublishPanel(props: PublishPanelProps) {
           </Part>
           {!onlyOthers && (
             <Grid gap="4" mt="5">
-              <AsyncSection query={schedule} reading={t('readingSchedule')} failed={t('scheduleUnknown')}>
+              <AsyncSection query={schedule} reading={schedules('reading')} failed={t('scheduleUnknown')}>
                 {canSchedule && (
-                  <TimeChoice {...{ label: t('when'), none: t('now'), field: t('day') }} {...when} />
+                  <TimeChoice {...{ label: t('when'), none: t('now'), field: schedules('day') }} {...when} />
                 )}
-                <TimeChoice {...{ label: t('until'), none: t('never'), field: t('lastDay') }} {...until} />
+                <TimeChoice
+                  {...{ label: t('until'), none: schedules('never'), field: schedules('lastDay') }}
+                  {...until}
+                />
               </AsyncSection>
             </Grid>
           )}

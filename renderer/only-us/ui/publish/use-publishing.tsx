@@ -6,10 +6,10 @@ import { toast, toastFailure } from '../../toast.ts';
 import { later } from '../base/later.tsx';
 import { useUnpublished } from '../history/history-api.ts';
 import { useScheduleApi } from '../schedules/schedule-api.ts';
+import { t } from '../schedules/texts.ts';
 import type { Decision } from '../schedules/use-plan.ts';
 import { isPublished } from '../working-copy/save-action.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
-import { t } from './texts.ts';
 
 const PublishPanel = later(() => import('./PublishPanel.tsx'), 'PublishPanel');
 

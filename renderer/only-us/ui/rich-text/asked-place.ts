@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useEffect } from 'react';
 import { endOfWords } from '#lib/rich-text/find-words.ts';
+import { lettersOf } from '../base/focus-field.ts';
 
 export interface Place {
   from: number;
@@ -41,18 +42,4 @@ function placeAfter(words: string, doc: Node): Place | null {
   if (!found) return null;
   const to = (positions[found.end - 1] ?? 0) + 1;
   return { from: Math.max(positions[found.end - found.length] ?? 1, doc.resolve(to).start()), to };
-}
-
-/** The letters of a text without its spaces, and where each of them is. */
-export function lettersOf(doc: Node): { text: string; positions: number[] } {
-  const positions: number[] = [];
-  let text = '';
-  doc.descendants((node, pos) => {
-    for (const [index, letter] of (node.text ?? '').split('').entries())
-      if (/\S/.test(letter)) {
-        positions.push(pos + index);
-        text += letter;
-      }
-  });
-  return { text, positions };
 }

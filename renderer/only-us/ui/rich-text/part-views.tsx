@@ -4,7 +4,7 @@ import type { Video as Place } from '#lib/rich-text/video-address.ts';
 import { FileLink } from '../../../public/rich-text/FileLink.tsx';
 import { Video } from '../../../public/rich-text/Video.tsx';
 import { columnsOf } from '../../../public/rich-text/with-files.tsx';
-import { KnownPicture, usePicture } from './known-pictures.tsx';
+import { KnownPicture, usePicture } from '../files/known-pictures.tsx';
 import { t } from './texts.ts';
 
 export function PictureView({ node: { attrs }, selected }: NodeViewProps) {

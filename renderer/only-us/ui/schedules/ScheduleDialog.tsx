@@ -1,17 +1,16 @@
-import '../publish/publish-panel.css';
 import { Button, Flex, Grid, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
 import type { ContentType } from '../../content-api.ts';
 import { toast, toastFailure } from '../../toast.ts';
+import { AsyncSection } from '../base/AsyncSection.tsx';
 import { DialogFooter } from '../base/DialogFooter.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
-import { AsyncSection } from '../publish/AsyncSection.tsx';
-import { t } from '../publish/texts.ts';
 import { SeeSiteThen } from './SeeSiteThen.tsx';
 import { type Scheduled, useScheduleApi, useScheduled } from './schedule-api.ts';
 import { TimeChoice } from './TimeChoice.tsx';
+import { t } from './texts.ts';
 import { usePlan } from './use-plan.ts';
 
 interface Props {
@@ -25,13 +24,8 @@ export function ScheduleDialog(props: Props) {
   const { type, entry, name, onClose } = props;
   const scheduled = useScheduled(type, entry.id);
   return (
-    <OpenDialog
-      title={t('scheduleTitle', { title: name })}
-      className="publish-panel"
-      maxWidth="420px"
-      onClose={onClose}
-    >
-      <AsyncSection query={scheduled} reading={t('readingSchedule')} failed={t('scheduleNotRead')}>
+    <OpenDialog title={t('title', { title: name })} maxWidth="420px" onClose={onClose}>
+      <AsyncSection query={scheduled} reading={t('reading')} failed={t('notRead')}>
         {scheduled.data && <Choices {...props} {...scheduled.data} />}
       </AsyncSection>
     </OpenDialog>

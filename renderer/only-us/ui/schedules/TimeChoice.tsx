@@ -2,10 +2,10 @@ import { Box, RadioGroup, Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
+import { DateField } from '../base/DateField.tsx';
 import { Field } from '../base/Field.tsx';
-import { DateField } from '../inputs/DateField.tsx';
-import { zoneName } from '../inputs/zone-name.ts';
-import { t } from '../publish/texts.ts';
+import { zoneName } from '../base/zone-name.ts';
+import { t } from './texts.ts';
 import type { Choice } from './use-plan.ts';
 
 interface Props {

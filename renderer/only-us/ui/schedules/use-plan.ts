@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { t } from '../publish/texts.ts';
 import type { Scheduled } from './schedule-api.ts';
+import { t } from './texts.ts';
 
 /** When something is published: null for now. When it is taken offline again: null for never. */
 interface Plan {

@@ -14,9 +14,8 @@ import { EmptyState } from '../base/EmptyState.tsx';
 import { Muted } from '../base/Muted.tsx';
 import { NotLoaded } from '../base/NotLoaded.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
-import { t as entryTexts } from '../entry/texts.ts';
 import { t } from './texts.ts';
-import { useRestoreEntry } from './use-restore-entry.ts';
+import { useRestoreEntry } from './use-delete-entry.ts';
 
 export function TrashList({ type, onClose }: { type: ContentType; onClose(): void }) {
   const query = api.content.getTrash.useQuery({ type });
@@ -90,7 +89,7 @@ function TrashRow({ type, entry }: { type: ContentType; entry: Trashed }) {
 function PurgeButton({ type, entry: { id, title } }: { type: ContentType; entry: Trashed }) {
   const utils = api.useUtils();
   const purge = api.content.deletePermanently.useMutation({
-    onSuccess: () => toast(t('success'), 'success', { text: entryTexts('deleted', { name: title }) }),
+    onSuccess: () => toast(t('success'), 'success', { text: t('deleted', { name: title }) }),
     // The files that it used may be deleted now.
     onSettled: thenRefetch(() => utils.invalidate()),
   });

@@ -2,6 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import superjson from 'superjson';
 import { changedInList, isBlockList, mergeBlockLists, newBlockId } from '#lib/block-list.ts';
 import { wordOfTag } from '#lib/fields.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { blockKey, changedBlocks, docOf, isRichText } from '#lib/rich-text/blocks.ts';
 import { bothSides, mergeRichText } from '#lib/rich-text/merge.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
@@ -180,11 +181,9 @@ export function commonOf<Values extends object>(merged: Merged<Values>, kept: Va
   ).values;
 }
 
-/** Compares dates and documents, too. Missing equals undefined. */
+/** A version from before a field existed doesn't have it. */
 export function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (isRichText(one) && isRichText(other)) return blockKey(one) === blockKey(other);
-  return superjson.stringify(one ?? null) === superjson.stringify(other ?? null);
+  return isEqual(one ?? null, other ?? null);
 }
 
 export function sameFields<Values extends object>(one: Values, other: Values): boolean {

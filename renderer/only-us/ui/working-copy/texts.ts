@@ -58,7 +58,6 @@ export const t = texts('form', {
   discardDraft: 'The form goes back to the draft as you last saved it. What you typed stays in the history.',
   discardNew: 'This deletes what you typed permanently.',
   more: 'More actions',
-  history: 'History',
   somebody: 'somebody else',
   alsoOpen: '{names} also {count, plural, one {has} other {have}} this open.',
   otherTab: 'You have this open in another tab.',

@@ -3,7 +3,7 @@ import { registerBlock } from '#lib/block-values.ts';
 import type { Fields } from '#lib/fields.ts';
 import { blockSchemaOf, registerBlockRule } from '#lib/placed-blocks.ts';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
-import type { BlockFormProps } from '#renderer/only-us/ui/inputs/block-form.ts';
+import type { BlockFormProps } from '#renderer/only-us/ui/working-copy/block-form.ts';
 
 type BlockForm = (props: BlockFormProps) => ReactNode;
 
@@ -23,7 +23,7 @@ for (const [kind, part] of byKind(fields, (part) => part)) {
   registerBlockRule(kind, blockSchemaOf(part));
 }
 
-const BlockInputs = later(() => import('#renderer/only-us/ui/inputs/BlockInputs.tsx'), 'BlockInputs');
+const BlockInputs = later(() => import('#renderer/only-us/ui/entry/BlockInputs.tsx'), 'BlockInputs');
 
 export const formsByKind = new Map<string, BlockForm>([
   ...byKind(

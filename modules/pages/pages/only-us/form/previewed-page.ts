@@ -1,5 +1,5 @@
 import { t } from '#modules/pages/texts.ts';
-import type { Wanted } from '#renderer/only-us/ui/inputs/focus-field.ts';
+import type { Wanted } from '#renderer/only-us/ui/base/focus-field.ts';
 import type { BlockItem } from './blocks/use-blocks.ts';
 import marks from './preview-marks.css?inline';
 

@@ -1,9 +1,9 @@
 import { Box } from '@radix-ui/themes';
 import type { Period } from '#modules/statistics/report.ts';
 import { BarPlot, dayName, highest } from '#renderer/only-us/ui/base/BarPlot.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
-import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { Hints, Line, Scale } from './OverBars.tsx';

@@ -1,15 +1,15 @@
 import type { Editor } from '@tiptap/react';
 import type { Video } from '#lib/rich-text/video-address.ts';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
-import { ImagePicker, PictureDetails } from '#renderer/only-us/ui/files/dialogs.ts';
+import { ImagePicker, PictureDetails } from '#renderer/only-us/ui/files/dialogs.tsx';
 import type { Takes } from '#server/files/file-kind.ts';
-import { useAddPicture } from '../known-pictures.tsx';
+import { useAddPicture } from '../../files/known-pictures.tsx';
 import type { Asked } from './asked.ts';
 import { changePart, insertBlock } from './insert-block.ts';
 
 const GalleryDialog = later(() => import('./GalleryDialog.tsx'), 'GalleryDialog');
 const VideoDialog = later(() => import('./VideoDialog.tsx'), 'VideoDialog');
-const LinkDialog = later(() => import('../../links/LinkDialog.tsx'), 'LinkDialog');
+const LinkDialog = later(() => import('../links/LinkDialog.tsx'), 'LinkDialog');
 const ButtonDialog = later(() => import('./ButtonDialog.tsx'), 'ButtonDialog');
 
 interface Props {

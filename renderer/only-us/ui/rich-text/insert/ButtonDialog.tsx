@@ -5,11 +5,11 @@ import { longestButton } from '#lib/rich-text/nodes.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
-import { Present } from '../../links/LinkDialog.tsx';
-import { t as links } from '../../links/texts.ts';
-import { useDescribedLinks } from '../../links/use-described-links.ts';
-import { type FoundLink, useFoundLinks } from '../../links/use-found-links.ts';
+import { useDescribedLinks } from '../../base/described-links.ts';
 import { Finder } from '../../palette/Finder.tsx';
+import { Present } from '../links/LinkDialog.tsx';
+import { t as links } from '../links/texts.ts';
+import { type FoundLink, useFoundLinks } from '../links/use-found-links.ts';
 import { t } from '../texts.ts';
 
 interface Button {

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { PictureDetails } from '#renderer/only-us/ui/files/dialogs.ts';
-import { PicturesInput } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
+import { PictureDetails } from '#renderer/only-us/ui/files/dialogs.tsx';
+import { PicturesInput } from '#renderer/only-us/ui/files/PicturesInput.tsx';
 import { QuietIconButton } from '../../base/QuietButton.tsx';
-import { useAddPicture } from '../known-pictures.tsx';
+import { useAddPicture } from '../../files/known-pictures.tsx';
 import { t } from '../texts.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import { calloutKinds } from '#lib/rich-text/nodes.ts';
-import { usePicture } from '../known-pictures.tsx';
+import { usePicture } from '../../files/known-pictures.tsx';
 import { t } from '../texts.ts';
 import type { ActivePart, PartBarProps } from './active-part.ts';
 import { BarRow, BarTool, BarWords, type Part, usePart } from './BarTools.tsx';

@@ -8,6 +8,7 @@ import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
+import { zoneName } from '#renderer/only-us/ui/base/zone-name.ts';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
@@ -15,9 +16,8 @@ import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import type { ConfirmSave } from '#renderer/only-us/ui/form/use-save.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { InstantInput } from '#renderer/only-us/ui/inputs/InstantInput.tsx';
-import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import { TagsInput } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
-import { zoneName } from '#renderer/only-us/ui/inputs/zone-name.ts';
+import { RichTextInput } from '#renderer/only-us/ui/rich-text/RichTextInput.tsx';
 import { type ChoiceOfCategory, type Post, useCategories } from '../post.ts';
 
 export default function Page() {

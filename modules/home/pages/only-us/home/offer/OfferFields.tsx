@@ -7,11 +7,11 @@ import { localize } from '#lib/interface-language.ts';
 import type { offerRows } from '#modules/home/offers/rows.ts';
 import { type OfferFields as Fields, offerContent } from '#modules/home/offers/type.ts';
 import { texts } from '#renderer/only-us/ui/base/texts.ts';
+import { FurtherPictures } from '#renderer/only-us/ui/files/PicturesInput.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
-import { FurtherPictures } from '#renderer/only-us/ui/inputs/PicturesInput.tsx';
-import { RichTextInput } from '#renderer/only-us/ui/inputs/RichTextInput.tsx';
 import { RowsInput } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
 import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { RichTextInput } from '#renderer/only-us/ui/rich-text/RichTextInput.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 
 const t = texts('offer', {

@@ -4,12 +4,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import { t } from '#modules/menu/texts.ts';
 import type { MenuEntry } from '#modules/menu/type.ts';
+import { errorOf } from '#renderer/only-us/ui/base/error-of.ts';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { MoveButtons, RemoveButton } from '#renderer/only-us/ui/base/MoveButtons.tsx';
 import { QuietIconButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
-import { errorOf } from '#renderer/only-us/ui/inputs/error-of.ts';
 import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import { nameOf, type Target } from './targets.ts';
 

@@ -2,7 +2,7 @@ import { interfaceLanguage } from '#lib/interface-language.ts';
 import type { Localized } from '#lib/language.ts';
 import type { MenuEntry } from '#modules/menu/type.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
-import { useDescribedLinks } from '#renderer/only-us/ui/links/use-described-links.ts';
+import { useDescribedLinks } from '#renderer/only-us/ui/base/described-links.ts';
 
 export type Menu = Outputs['menu']['get'];
 

@@ -1,4 +1,4 @@
-import { focusField } from '#renderer/only-us/ui/inputs/focus-field.ts';
+import { focusField } from '#renderer/only-us/ui/base/focus-field.ts';
 
 /** When the menu closes, focuses the added block instead of the menu’s button. */
 export function focusNew(): void {

@@ -10,8 +10,8 @@ import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
+import { focusField, type Wanted } from '#renderer/only-us/ui/base/focus-field.ts';
 import type { Undo } from '#renderer/only-us/ui/form/undo.ts';
-import { focusField, type Wanted } from '#renderer/only-us/ui/inputs/focus-field.ts';
 import { askedWords } from '#renderer/only-us/ui/rich-text/asked-place.ts';
 
 export type OfferedBlock = Outputs['page']['getBlocks'][number];

@@ -5,10 +5,10 @@ import { failureSentence } from '#renderer/only-us/failure.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
-import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import type { Preview } from './redirect.ts';
 import { t } from './texts.ts';
 

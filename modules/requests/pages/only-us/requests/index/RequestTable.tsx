@@ -3,8 +3,8 @@ import { Badge, Text } from '@radix-ui/themes';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';
 import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import type { ListedRequest } from '../request.ts';
 
 const none = (

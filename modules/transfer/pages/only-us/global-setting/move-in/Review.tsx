@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
-import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { type Answer, type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
 import { More, Step } from './Step.tsx';

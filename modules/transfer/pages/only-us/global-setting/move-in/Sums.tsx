@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Move } from './move.ts';
 import { countedKinds, t } from './texts.ts';

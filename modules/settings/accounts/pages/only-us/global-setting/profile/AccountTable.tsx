@@ -6,8 +6,8 @@ import { Badge, Flex, Text } from '@radix-ui/themes';
 import { t } from '#modules/settings/accounts/texts.ts';
 import { Portrait } from '#renderer/only-us/auth/Portrait.tsx';
 import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { type Column, DataTable } from '#renderer/only-us/ui/list/DataTable.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { type Account, type AccountSort, stateOf } from './accounts.ts';
 

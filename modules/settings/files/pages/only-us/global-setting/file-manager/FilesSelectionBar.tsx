@@ -11,7 +11,7 @@ import { EditButton } from '#renderer/only-us/ui/bulk/EditButton.tsx';
 import { SelectionBar } from '#renderer/only-us/ui/bulk/SelectionBar.tsx';
 import { useBatches, useReport } from '#renderer/only-us/ui/bulk/use-bulk-change.ts';
 import type { Selection } from '#renderer/only-us/ui/bulk/use-selection.ts';
-import { LabelsInput } from '#renderer/only-us/ui/files/details/LabelsInput.tsx';
+import { LabelsInput } from '#renderer/only-us/ui/form/file/LabelsInput.tsx';
 
 const EditFiles = later(() => import('./EditFiles.tsx'), 'EditFiles');
 

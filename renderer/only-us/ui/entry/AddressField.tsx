@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { slugOf } from '#lib/slug.ts';
+import { errorOf } from '../base/error-of.ts';
 import { Field } from '../base/Field.tsx';
-import { errorOf } from '../inputs/error-of.ts';
 import { t } from '../working-copy/texts.ts';
 
 export type AddressedFields = FieldValues & { slug: string };

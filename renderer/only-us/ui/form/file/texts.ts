@@ -1,7 +1,6 @@
 import { texts } from '../../base/texts.ts';
 
 export const t = texts('fileDetails', {
-  open: 'Alt text and focal point',
   title: 'Alternative text and focal point',
   translatedAlt: 'Alternative text ({language})',
   altHint: 'What the picture shows, for people who can’t see it.',

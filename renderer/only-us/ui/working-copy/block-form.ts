@@ -1,5 +1,5 @@
 import type { Pictures } from '#database/shown-picture.ts';
-import type { AnyForm } from '../working-copy/record-form.ts';
+import type { AnyForm } from './record-form.ts';
 
 /** The props of a block's form (`server/content/blocks.ts`), whose fields are below `name`: `${name}.title`. */
 export interface BlockFormProps {

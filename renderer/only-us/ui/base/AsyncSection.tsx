@@ -1,8 +1,8 @@
 import { Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { Muted } from '../base/Muted.tsx';
-import { QuietButton } from '../base/QuietButton.tsx';
-import { t } from './texts.ts';
+import { Muted } from './Muted.tsx';
+import { QuietButton } from './QuietButton.tsx';
+import { common } from './texts.ts';
 
 interface Props {
   query: { isPending: boolean; isError: boolean; refetch(): unknown };
@@ -22,7 +22,7 @@ export function AsyncSection({ query, reading, failed, children }: Props) {
         {failed}
       </Text>
       <QuietButton size="1" onClick={() => query.refetch()}>
-        {t('retry')}
+        {common('retry')}
       </QuietButton>
     </div>
   );

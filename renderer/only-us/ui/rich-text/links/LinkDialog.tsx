@@ -3,11 +3,11 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
-import { OpenDialog } from '../base/OpenDialog.tsx';
-import { QuietButton } from '../base/QuietButton.tsx';
-import { Finder } from '../palette/Finder.tsx';
+import { type DescribedLinks, noteOf, useDescribedLinks } from '../../base/described-links.ts';
+import { OpenDialog } from '../../base/OpenDialog.tsx';
+import { QuietButton } from '../../base/QuietButton.tsx';
+import { Finder } from '../../palette/Finder.tsx';
 import { t } from './texts.ts';
-import { type DescribedLinks, noteOf, useDescribedLinks } from './use-described-links.ts';
 import { type FoundLink, useFoundLinks } from './use-found-links.ts';
 
 /** Links the selected words; without a selection, the name of what is linked becomes the words. */

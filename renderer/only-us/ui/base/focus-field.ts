@@ -1,6 +1,6 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { endOfWords } from '#lib/rich-text/find-words.ts';
-import { lettersOf } from '../rich-text/asked-place.ts';
 
 export interface Wanted {
   words: string;
@@ -79,4 +79,18 @@ function lettersIn(field: HTMLElement) {
   if (editor) return lettersOf(editor.state.doc);
   const letters = [...((field as Editable).value ?? '').matchAll(/\S/g)];
   return { text: letters.join(''), positions: letters.map(({ index }) => index) };
+}
+
+/** The letters of a text without its spaces, and where each of them is. */
+export function lettersOf(doc: Node): { text: string; positions: number[] } {
+  const positions: number[] = [];
+  let text = '';
+  doc.descendants((node, pos) => {
+    for (const [index, letter] of (node.text ?? '').split('').entries())
+      if (/\S/.test(letter)) {
+        positions.push(pos + index);
+        text += letter;
+      }
+  });
+  return { text, positions };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { FocalPoint } from '#lib/focal-point.ts';
 import { line, text } from '#lib/inputs.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
-import { useRecordForm } from '../../form/use-record-form.ts';
-import { refreshAfter } from '../../form/use-save.tsx';
-import type { DescribedFile } from '../file.ts';
+import { api } from '../../../api.ts';
+import { toast } from '../../../toast.ts';
+import type { DescribedFile } from '../../files/file.ts';
+import { useRecordForm } from '../use-record-form.ts';
+import { refreshAfter } from '../use-save.tsx';
 import { t } from './texts.ts';
 
 export function useFileForm({ id, name, translatedAlt, version, labels, picture }: DescribedFile) {

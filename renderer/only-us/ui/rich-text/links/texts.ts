@@ -1,4 +1,4 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../../base/texts.ts';
 
 export const t = texts('links', {
   title: 'Link',
@@ -11,11 +11,6 @@ export const t = texts('links', {
   leadsTo: 'Leads to “{title}” ({path}), also when its address changes.',
   draftBadge: 'Draft',
   scheduledBadge: 'Scheduled',
-  draft: 'Leads to the draft “{title}”. Until it is published, visitors see the words without a link.',
-  scheduled: 'Leads to “{title}”, which isn’t public yet. Until then, visitors see the words without a link.',
-  trash: 'Leads to “{title}” in the trash. Visitors see the words without a link.',
-  gone: 'Leads to something that no longer exists. Visitors see the words without a link.',
-  goneAddress: 'Leads to {path}, where visitors find nothing.',
   problems: 'Links that lead nowhere',
   showOf: 'Show the link “{words}”',
   untitled: 'no title',

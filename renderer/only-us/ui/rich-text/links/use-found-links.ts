@@ -2,10 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { isOwnPage, linkOf } from '#lib/rich-text/links.ts';
-import { api } from '../../api.ts';
-import { failureSentence } from '../../failure.ts';
-import { useDebouncedValue } from '../base/use-debounced-value.ts';
-import type { Option } from '../palette/Finder.tsx';
+import { api } from '../../../api.ts';
+import { failureSentence } from '../../../failure.ts';
+import { useDebouncedValue } from '../../base/use-debounced-value.ts';
+import type { Option } from '../../palette/Finder.tsx';
 import { t } from './texts.ts';
 
 export interface FoundLink extends Option {

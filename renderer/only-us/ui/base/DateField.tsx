@@ -3,11 +3,11 @@ import { TextField } from '@radix-ui/themes';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type Ref, useState } from 'react';
 import { years } from '#lib/inputs.ts';
-import { ErrorText } from '../base/ErrorText.tsx';
-import type { Described } from '../base/Field.tsx';
-import { later } from '../base/later.tsx';
-import { QuietIconButton } from '../base/QuietButton.tsx';
-import { texts } from '../base/texts.ts';
+import { ErrorText } from './ErrorText.tsx';
+import type { Described } from './Field.tsx';
+import { later } from './later.tsx';
+import { QuietIconButton } from './QuietButton.tsx';
+import { texts } from './texts.ts';
 import { inThisCentury, readDate } from './typed-date.ts';
 
 const Calendar = later(() => import('./Calendar.tsx'), 'CalendarPopover');

@@ -6,19 +6,14 @@ import type { Field } from '#lib/fields.ts';
 import { moved } from '#lib/moved.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import { ErrorText } from '../base/ErrorText.tsx';
+import { FieldsHeading } from '../base/FieldsHeading.tsx';
 import { MoveButtons, RemoveButton } from '../base/MoveButtons.tsx';
 import { SortableList } from '../base/SortableList.tsx';
-import { ImagePicker } from '../files/dialogs.ts';
-import type { ChosenPicture } from '../files/use-upload.ts';
-import {
-  KnownPicture,
-  KnownPictures,
-  useAddPicture,
-  useKnownPictures,
-} from '../rich-text/known-pictures.tsx';
-import type { BlockFormProps } from './block-form.ts';
-import { FieldsHeading } from './RowsInput.tsx';
+import type { BlockFormProps } from '../working-copy/block-form.ts';
+import { ImagePicker } from './dialogs.tsx';
+import { KnownPicture, KnownPictures, useAddPicture, useKnownPictures } from './known-pictures.tsx';
 import { t } from './texts.ts';
+import type { ChosenPicture } from './use-upload.ts';
 
 interface Props {
   ids: number[];
@@ -47,18 +42,18 @@ export function PicturesInput(props: Props) {
         className="tiles tile-picture"
         direction="row"
         items={ids.map((id) => ({ id }))}
-        labelOf={({ id }) => t('picture', { place: placeOf(id) })}
+        labelOf={({ id }) => t('picturePlace', { place: placeOf(id) })}
         onMove={(id, before) => onChange(moved(ids, id, before))}
       >
         {({ id }, moves) => (
           <>
             <KnownPicture fileId={id} sizes={`${tile + 40}px`} />
             <Flex align="center" justify="between" mt="2">
-              <MoveButtons moves={moves} direction="row" name={t('picture', { place: placeOf(id) })} />
+              <MoveButtons moves={moves} direction="row" name={t('picturePlace', { place: placeOf(id) })} />
               <Flex gap="3">
                 {buttons?.(id, placeOf(id))}
                 <RemoveButton
-                  label={t('removePicture', { place: placeOf(id) })}
+                  label={t('removePlace', { place: placeOf(id) })}
                   onRemove={() => onChange(ids.filter((each) => each !== id))}
                 />
               </Flex>

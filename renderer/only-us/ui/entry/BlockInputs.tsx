@@ -6,15 +6,15 @@ import type { FieldKind } from '#lib/field-kinds.ts';
 import { type Field as DeclaredField, emptyOf, type Fields } from '#lib/fields.ts';
 import { localize } from '#lib/interface-language.ts';
 import { type ListedType, listHooksOf } from '../../content-api.ts';
-import type { BlockFormProps } from './block-form.ts';
-import { CheckInput } from './CheckInput.tsx';
-import { FieldInput, nothing, SelectInput } from './FieldInput.tsx';
-import { InstantInput } from './InstantInput.tsx';
-import { NumberInput } from './NumberInput.tsx';
-import { FurtherPictures } from './PicturesInput.tsx';
-import { RichTextInput } from './RichTextInput.tsx';
-import { RowsInput } from './RowsInput.tsx';
-import { TagsInput } from './TagsInput.tsx';
+import { FurtherPictures } from '../files/PicturesInput.tsx';
+import { CheckInput } from '../inputs/CheckInput.tsx';
+import { FieldInput, nothing, SelectInput } from '../inputs/FieldInput.tsx';
+import { InstantInput } from '../inputs/InstantInput.tsx';
+import { NumberInput } from '../inputs/NumberInput.tsx';
+import { RowsInput } from '../inputs/RowsInput.tsx';
+import { TagsInput } from '../inputs/TagsInput.tsx';
+import { RichTextInput } from '../rich-text/RichTextInput.tsx';
+import type { BlockFormProps } from '../working-copy/block-form.ts';
 
 export function BlockInputs({ fields, name, ...props }: BlockFormProps & { fields: Fields }) {
   return Object.entries(fields).map(([key, field]) => (

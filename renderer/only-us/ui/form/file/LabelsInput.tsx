@@ -3,7 +3,7 @@ import { Badge, Flex, TextField } from '@radix-ui/themes';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { api } from '#renderer/only-us/api.ts';
+import { api } from '../../../api.ts';
 import { type Described, Field } from '../../base/Field.tsx';
 import { addLabels } from './label-list.ts';
 import { t } from './texts.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { api } from '../../api.ts';
 import { type ContentType, hooksOf, useCacheOf } from '../../content-api.ts';
 import { thenRefetch } from '../../query-client.ts';
 import { toast } from '../../toast.ts';
+import { useMayWith } from '../../use-may.ts';
 import { ConfirmDialog } from '../base/ConfirmButton.tsx';
 import { later } from '../base/later.tsx';
 import type { MenuItem } from '../base/OpenedMenu.tsx';
 import { RowMenu } from '../base/RowMenu.tsx';
-import { useRestoreEntry } from '../trash/use-restore-entry.ts';
+import { useDeleteEntry } from '../trash/use-delete-entry.ts';
 import { t } from './texts.ts';
 
 const ShareDialog = later(() => import('../share/ShareDialog.tsx'), 'ShareDialog');
@@ -55,7 +55,7 @@ export function EntryMenu(props: Props) {
   return (
     <>
       <RowMenu
-        label={t('more', { name })}
+        label={t('moreFor', { name })}
         size={size}
         isOpen={ofForm !== undefined}
         items={[
@@ -123,16 +123,4 @@ function usePublish(type: ContentType, { id, name }: { id: number; name: string 
   const publish = hooksOf(type).publish.useMutation(done('publishedOne'));
   const unpublish = hooksOf(type).unpublish.useMutation(done('unpublishedOne'));
   return (isPublic: boolean) => (isPublic ? publish : unpublish).mutate({ id });
-}
-
-function useDeleteEntry(type: ContentType, { id, name }: { id: number; name: string }) {
-  const utils = api.useUtils();
-  const { restore } = useRestoreEntry(type);
-  const remove = hooksOf(type).delete.useMutation({
-    onSuccess: () =>
-      toast(t('success'), 'success', { text: t('deleted', { name }), undo: () => restore({ id, name }) }),
-    // It may be listed or counted anywhere.
-    onSettled: thenRefetch(() => utils.invalidate()),
-  });
-  return () => remove.mutateAsync({ id });
 }

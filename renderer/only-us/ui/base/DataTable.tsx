@@ -3,8 +3,8 @@ import { Table, VisuallyHidden } from '@radix-ui/themes';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
-import { selectableArea } from '../base/selectable-area.ts';
-import { t } from './texts.ts';
+import { selectableArea } from './selectable-area.ts';
+import { common } from './texts.ts';
 
 export interface Column<Row, Sort extends string = string> {
   header: string;
@@ -68,7 +68,7 @@ export function DataTable<Row, Sort extends string = string>(props: Props<Row, S
 }
 
 const actionsColumn = <Row,>(cell: (row: Row) => ReactNode) =>
-  ({ header: t('actions'), isHeaderHidden: true, cell, align: 'end' }) as const;
+  ({ header: common('actions'), isHeaderHidden: true, cell, align: 'end' }) as const;
 
 interface HeaderProps<Row, Sort extends string> {
   column: Column<Row, Sort>;

@@ -1,15 +1,15 @@
-import '../rich-text/rich-text-field.css';
+import './rich-text-field.css';
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { Pictures } from '#database/shown-picture.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
-import { RichText } from '#renderer/public/RichText.tsx';
+import { RichText } from '../../../public/RichText.tsx';
+import { errorOf, type InputProps } from '../base/error-of.ts';
 import { later } from '../base/later.tsx';
-import { errorOf, type InputProps } from './error-of.ts';
 
 // Some 100 kB: loaded only on screens with an editor, after the first paint.
-const Editor = later(() => import('../rich-text/Editor.tsx'), 'Editor');
+const Editor = later(() => import('./Editor.tsx'), 'Editor');
 
 interface Props<Values extends FieldValues> extends Omit<InputProps<Values>, 'hint'> {
   isLabelHidden?: boolean;

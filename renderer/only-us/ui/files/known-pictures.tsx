@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import type { Pictures, ShownPicture } from '#database/shown-picture.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { api } from '../../api.ts';
 import { t } from './texts.ts';
 
 type Known = Pictures[number];

@@ -2,10 +2,10 @@ import { Button, Callout } from '@radix-ui/themes';
 import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useMemo } from 'react';
-import { type Place, showPlace } from '../rich-text/asked-place.ts';
-import { useSettledDoc } from '../rich-text/use-settled-doc.ts';
+import { noteOf, useDescribedLinks } from '../../base/described-links.ts';
+import { type Place, showPlace } from '../asked-place.ts';
+import { useSettledDoc } from '../use-settled-doc.ts';
 import { t } from './texts.ts';
-import { noteOf, useDescribedLinks } from './use-described-links.ts';
 
 /** Lists the links of a text that lead visitors nowhere, and marks them in it. */
 export function LinkNotes({ editor }: { editor: Editor }) {

@@ -4,7 +4,15 @@ import { isOwnPage } from '#lib/rich-text/links.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import type { DescribedLink } from '#server/content/links/describe.ts';
 import { api } from '../../api.ts';
-import { t } from './texts.ts';
+import { texts } from './texts.ts';
+
+const t = texts('links', {
+  draft: 'Leads to the draft “{title}”. Until it is published, visitors see the words without a link.',
+  scheduled: 'Leads to “{title}”, which isn’t public yet. Until then, visitors see the words without a link.',
+  trash: 'Leads to “{title}” in the trash. Visitors see the words without a link.',
+  gone: 'Leads to something that no longer exists. Visitors see the words without a link.',
+  goneAddress: 'Leads to {path}, where visitors find nothing.',
+});
 
 export type DescribedLinks = Record<string, DescribedLink>;
 

@@ -2,7 +2,7 @@ import './crop.css';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { Crop } from '#lib/crop.ts';
-import { Picture } from '#renderer/ui/Picture.tsx';
+import { Picture } from '../../../../ui/Picture.tsx';
 import { type Corner, moved, resized } from './change-crop.ts';
 import { stepOf } from './move-point.ts';
 import { t } from './texts.ts';
