@@ -17,6 +17,8 @@ export function oncePerChange<Value, Shown extends Changing = Context>(
     if (kept?.version === version) return kept.value;
     const value = read(context);
     known.set(db, { version, value });
+    // What failed is tried again.
+    if (value instanceof Promise) value.catch(() => known.delete(db));
     return value;
   };
 }
