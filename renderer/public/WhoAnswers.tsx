@@ -1,11 +1,8 @@
-import type { CSSProperties } from 'react';
 import type { PageContextServer } from 'vike/types';
-import { focalPosition } from '#lib/focal-point.ts';
-import { optimizedUrl } from '#lib/optimized.ts';
 import { normalizePhone, shownPhone } from '#lib/phone.ts';
 import { words } from '#lib/words.ts';
-import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { initialsOf } from '#renderer/ui/initials.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
 import { chatWithMessage } from './chat-link.ts';
 import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
@@ -52,7 +49,12 @@ export function Contacts({ people, message }: { people: Person[]; message?: stri
     <ul className="contacts">
       {people.map((person) => (
         <li key={person.name + person.phone}>
-          <Portrait {...person} />
+          {/* The name beside it is the alternative text. */}
+          {person.portrait ? (
+            <Picture picture={{ ...person.portrait, alt: '' }} sizes="56px" />
+          ) : (
+            <i aria-hidden="true">{initialsOf(person.name)}</i>
+          )}
           <div>
             <b>{person.name}</b>
             {person.role && <span className="muted">{person.role}</span>}
@@ -61,25 +63,6 @@ export function Contacts({ people, message }: { people: Person[]; message?: stri
         </li>
       ))}
     </ul>
-  );
-}
-
-// 56 px at double density. The name beside it is the alternative text.
-const portraitWidth = 128;
-
-function Portrait({ name, portrait }: Person) {
-  const src = useFileUrl()(portrait ?? null);
-  if (!portrait || !src) return <i aria-hidden="true">{initialsOf(name)}</i>;
-  return (
-    <img
-      src={optimizedUrl(src, portraitWidth)}
-      alt=""
-      width="56"
-      height="56"
-      loading="lazy"
-      decoding="async"
-      style={{ background: portrait.color, '--focus': focalPosition(portrait) } as CSSProperties}
-    />
   );
 }
 
