@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
+import { TurnButtons } from '#renderer/public/TurnButtons.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { CatalogPage } from './catalog-pages.ts';
@@ -26,7 +26,7 @@ export function Leaves({ shown, count }: Props) {
         {/* Scroll containers must be focusable. */}
         <ul tabIndex={pages.length > 1 ? 0 : undefined}>
           {pages.map((page) => (
-            <Page key={page.page} page={page} count={count} isFirst={page === pages[0]} />
+            <Page key={page.page} {...page} count={count} isFirst={page === pages[0]} />
           ))}
         </ul>
         {pages.length > 1 && <Turn pages={pages} />}
@@ -36,12 +36,9 @@ export function Leaves({ shown, count }: Props) {
   );
 }
 
-interface PageProps extends Pick<Props, 'count'> {
-  page: CatalogPage;
-  isFirst: boolean;
-}
+type PageProps = CatalogPage & Pick<Props, 'count'> & { isFirst: boolean };
 
-function Page({ page: { page, picture }, count, isFirst }: PageProps) {
+function Page({ page, picture, count, isFirst }: PageProps) {
   const t = useWords(catalogWords);
   const fileUrl = useFileUrl();
   const place = t('pageOf', { page, count });
@@ -60,17 +57,7 @@ function Turn({ pages }: { pages: CatalogPage[] }) {
   const t = useWords(catalogWords);
   return (
     <nav className="screen-only" aria-label={t('pages')}>
-      <button
-        className="icon-button round-button"
-        type="button"
-        data-turn="-1"
-        aria-label={t('previousPage')}
-      >
-        <Icon name="previous" />
-      </button>
-      <button className="icon-button round-button" type="button" data-turn="1" aria-label={t('nextPage')}>
-        <Icon name="next" />
-      </button>
+      <TurnButtons previous={t('previousPage')} next={t('nextPage')} />
       <ol>
         {pages.map(({ page }) => (
           <li key={page}>

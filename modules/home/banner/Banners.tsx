@@ -2,6 +2,7 @@ import { AskButton } from '#renderer/public/AskButtons.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { TurnButtons } from '#renderer/public/TurnButtons.tsx';
 import { isClear, Picture } from '#renderer/ui/Picture.tsx';
 import type { publishedBanners } from '../published.ts';
 import { homeWords } from '../words.ts';
@@ -91,17 +92,7 @@ function Turn({ banners }: { banners: Banner[] }) {
           </li>
         ))}
       </ol>
-      <button
-        className="icon-button round-button"
-        type="button"
-        data-turn="-1"
-        aria-label={t('previousBanner')}
-      >
-        <Icon name="previous" />
-      </button>
-      <button className="icon-button round-button" type="button" data-turn="1" aria-label={t('nextBanner')}>
-        <Icon name="next" />
-      </button>
+      <TurnButtons previous={t('previousBanner')} next={t('nextBanner')} />
     </nav>
   );
 }
