@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
+import { shownPicture } from '#database/shown-picture.ts';
 import { isInLanguage } from '#database/site-language.ts';
 import { files } from '#database/tables.ts';
 import { pdfPage } from '#lib/pdf-page.ts';
@@ -21,23 +21,28 @@ export const shown = {
 
 export const inOrder = [asc(position), asc(id)];
 
-const published = preparedQuery((db) =>
+const withFile = preparedQuery((db) =>
   db
     .select(shown)
     .from(catalogs)
     .innerJoin(files, eq(fileId, catalogs.fileId))
-    .where(eq(status, 'published'))
     .orderBy(...inOrder),
 );
 
-export function publishedCatalogs(db: Queries) {
-  return published(db)
+/** Drafts, too, if they have a file. Instead of a PDF, the picture is its first page. */
+function catalogsWithFile(db: Queries) {
+  return withFile(db)
     .all()
-    .map((catalog, index) => ({
-      ...withCover(catalog),
+    .map(({ picture, ...catalog }) => ({
+      ...catalog,
+      picture: { ...picture, filename: pdfPage(picture.filename, 1) },
       path: catalogPath(catalog.slug),
-      download: downloadPath(catalog, index === 0),
     }));
+}
+
+export function publishedCatalogs(db: Queries) {
+  const published = catalogsWithFile(db).filter(({ status }) => status === 'published');
+  return published.map((catalog, index) => ({ ...catalog, download: downloadPath(catalog, index === 0) }));
 }
 
 export function listedCatalogs(db: Queries) {
@@ -46,8 +51,8 @@ export function listedCatalogs(db: Queries) {
 
 export type PublishedCatalog = ReturnType<typeof publishedCatalogs>[number];
 
-/** Replaces a PDF with its first page as the picture. */
-export function withCover<Catalog extends { picture: ShownPicture }>(catalog: Catalog): Catalog {
-  const { picture } = catalog;
-  return { ...catalog, picture: { ...picture, filename: pdfPage(picture.filename, 1) } };
+/** A catalog that visitors can’t download. */
+export function draftedCatalog(db: Queries, slug: string) {
+  const draft = catalogsWithFile(db).find((catalog) => catalog.slug === slug);
+  return draft && { ...draft, download: null };
 }

@@ -1,6 +1,3 @@
-import { eq } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
-import { files } from '#database/tables.ts';
 import { nothingAt } from '#server/content/addresses.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import type { HomeContext } from '#server/rendering/points.ts';
@@ -8,8 +5,7 @@ import { catalogPages } from './catalog-pages.ts';
 import { downloadSize } from './downloads.ts';
 import { catalogType } from './entry-type.ts';
 import { catalogPath, pagesOfPart, partQuery } from './paths.ts';
-import { publishedCatalogs, shown, withCover } from './published.ts';
-import { catalogs } from './tables.ts';
+import { draftedCatalog, publishedCatalogs } from './published.ts';
 
 interface Asked {
   slug: string;
@@ -22,7 +18,7 @@ export async function readCatalog(context: HomeContext & Reader, { slug, part }:
   const { row: entry, movedTo } = readPublicEntry(context, catalogType, catalogPath(slug));
   if (!entry) return { movedTo };
   const published = publishedCatalogs(db);
-  const row = published.find(({ id }) => id === entry.id) ?? draftAt(db, slug);
+  const row = published.find(({ id }) => id === entry.id) ?? draftedCatalog(db, slug);
   if (!row) throw nothingAt(db, catalogType, catalogPath(slug));
   const parts = Math.max(1, Math.ceil((row.pages ?? 0) / pagesOfPart));
   if (part > parts) throw nothingAt(db, catalogType, row.path + partQuery(part));
@@ -33,16 +29,6 @@ export async function readCatalog(context: HomeContext & Reader, { slug, part }:
     parts,
     others: published.filter(({ id, isListed }) => isListed && id !== row.id),
   };
-}
-
-function draftAt(db: Queries, slug: string) {
-  const draft = db
-    .select(shown)
-    .from(catalogs)
-    .innerJoin(files, eq(files.id, catalogs.fileId))
-    .where(eq(catalogs.slug, slug))
-    .get();
-  return draft && { ...withCover(draft), path: catalogPath(slug), download: null };
 }
 
 export type ShownCatalog = Extract<Awaited<ReturnType<typeof readCatalog>>, { catalog: unknown }>;
