@@ -1,9 +1,9 @@
-import { TRPCError } from '@trpc/server';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
+import { refused } from '#server/errors/refused.ts';
 import { galleryPictures, galleryTypes } from './tables.ts';
 
 const isPublished = eq(galleryPictures.status, 'published');
@@ -66,13 +66,13 @@ interface Asked {
 export function publishedPage(db: Queries, asked: Asked) {
   const types = publishedTypes(db);
   const type = types.find(({ slug }) => slug === asked.type);
-  if (asked.type && !type) throw notFound('There is no such type.');
+  if (asked.type && !type) throw refused('NOT_FOUND', 'There is no such type.');
   const total = type?.count ?? types.reduce((sum, { count }) => sum + count, 0);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = asked.picture
     ? pageWith(asked.picture, publishedPictures(db, { typeId: type?.id }))
     : asked.page;
-  if (page > pages) throw notFound('There is no such page.');
+  if (page > pages) throw refused('NOT_FOUND', 'There is no such page.');
   const pictures = publishedPictures(db, {
     typeId: type?.id,
     limit: pageSize,
@@ -83,10 +83,6 @@ export function publishedPage(db: Queries, asked: Asked) {
 
 function pageWith(picture: number, all: { id: number }[]): number {
   const place = all.findIndex(({ id }) => id === picture);
-  if (place === -1) throw notFound('There is no such picture.');
+  if (place === -1) throw refused('NOT_FOUND', 'There is no such picture.');
   return Math.floor(place / pageSize) + 1;
-}
-
-function notFound(message: string) {
-  return new TRPCError({ code: 'NOT_FOUND', message });
 }

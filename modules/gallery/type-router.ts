@@ -1,12 +1,11 @@
-import { TRPCError } from '@trpc/server';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { one } from '#lib/inputs.ts';
-import { localize } from '#lib/interface-language.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { entryProcedures, orderProcedures, proceduresFor, updateInput } from '#server/content/procedures.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
+import { refused } from '#server/errors/refused.ts';
 import { officeProcedure, router } from '#server/trpc.ts';
 import { types } from './entry-types.ts';
 import { refreshSearchOfType } from './search.ts';
@@ -52,10 +51,9 @@ export const galleryTypeRouter = router({
 function refuseWhileUsed(db: Queries, typeId: number) {
   const counted = db.select({ pictures: count() }).from(galleryPictures);
   const used = counted.where(eq(galleryPictures.typeId, typeId)).get()?.pictures ?? 0;
-  if (used === 0) return;
-  const message =
-    used === 1
-      ? 'This type is used by 1 picture. Give it another type first.'
-      : localize('This type is used by {used} pictures. Give them another type first.', { used });
-  throw new TRPCError({ code: 'CONFLICT', message });
+  if (used === 1) throw refused('CONFLICT', 'This type is used by 1 picture. Give it another type first.');
+  if (used > 1)
+    throw refused('CONFLICT', 'This type is used by {used} pictures. Give them another type first.', {
+      used,
+    });
 }
