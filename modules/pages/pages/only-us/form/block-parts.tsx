@@ -11,25 +11,19 @@ type BlockForm = (props: BlockFormProps) => ReactNode;
 const fields = import.meta.glob<Fields>('/modules/*/blocks/*/fields.ts', { eager: true, import: 'fields' });
 const forms = import.meta.glob<{ default: BlockForm }>('/modules/*/blocks/*/Form.tsx');
 
-function byKind<Part, Made>(parts: Record<string, Part>, make: (part: Part) => Made): [string, Made][] {
-  return Object.entries(parts).map(([path, part]) => {
-    const [, , module, , name] = path.split('/');
-    return [`${module}.${name}`, make(part)];
-  });
-}
-
-for (const [kind, part] of byKind(fields, (part) => part)) {
-  registerBlock(kind, part);
-  registerBlockRule(kind, blockSchemaOf(part));
+function kindOf(path: string) {
+  const [, , module, , name] = path.split('/');
+  return `${module}.${name}`;
 }
 
 const BlockInputs = later(() => import('#renderer/only-us/ui/entry/BlockInputs.tsx'), 'BlockInputs');
 
-export const formsByKind = new Map<string, BlockForm>([
-  ...byKind(
-    fields,
-    (part): BlockForm =>
-      (props) => <BlockInputs {...props} fields={part} />,
-  ),
-  ...byKind(forms, (load): BlockForm => later(load, 'default')),
-]);
+export const formsByKind = new Map<string, BlockForm>();
+
+for (const [path, part] of Object.entries(fields)) {
+  const kind = kindOf(path);
+  registerBlock(kind, part);
+  registerBlockRule(kind, blockSchemaOf(part));
+  formsByKind.set(kind, (props) => <BlockInputs {...props} fields={part} />);
+}
+for (const [path, load] of Object.entries(forms)) formsByKind.set(kindOf(path), later(load, 'default'));
