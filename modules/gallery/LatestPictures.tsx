@@ -18,7 +18,9 @@ export function LatestPictures({ data }: { data: ReturnType<typeof publishedPict
   const shown = data.slice(0, 3);
   const sizesOf = (picture: ShownPicture, index: number) => {
     const cut = { phone: cutTo(shape, picture) };
-    if (index === 0) return columnSizes(first, { ...cut, ...besideTwo(picture) });
+    // The first is as high as the two beside it with their captions.
+    const high = { tablet: cutTo(6 / 5, picture), laptop: cutTo(4 / 3, picture) };
+    if (index === 0) return columnSizes(first, { ...cut, ...high });
     return columnSizes(index % 2 === 1 && index === shown.length - 1 ? lastOfEven : other, cut);
   };
   return (
@@ -39,9 +41,4 @@ export function LatestPictures({ data }: { data: ReturnType<typeof publishedPict
       </ul>
     </section>
   );
-}
-
-// The first is as high as the two beside it with their captions.
-function besideTwo(picture: ShownPicture) {
-  return { tablet: cutTo(6 / 5, picture), laptop: cutTo(4 / 3, picture) };
 }

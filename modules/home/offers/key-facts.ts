@@ -78,9 +78,7 @@ interface ComparedRow {
   isSame: boolean;
 }
 
-interface Compared extends Terms {
-  specification: OfferRow[];
-}
+type Compared = Terms & { specification: OfferRow[] };
 
 /** Rows of a comparison: minimum order and lead time, then specifications in the first product’s order. */
 export function comparedRows(products: Compared[], t: ReturnType<typeof homeWords>): ComparedRow[] {

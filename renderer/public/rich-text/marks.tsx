@@ -12,13 +12,8 @@ export const marks = {
   italic: ({ children }: Marked) => <em>{children}</em>,
 };
 
-interface LinkProps {
-  href: string;
-  children?: ReactNode;
-}
-
 /** Other sites learn nothing of ours. */
-export function Link({ href, children }: LinkProps) {
+export function Link({ href, children }: Marked & { href: string }) {
   const { address } = usePageContext().site;
   const isOurs = isOwnPage(href) || href === address || href.startsWith(`${address}/`);
   return (
