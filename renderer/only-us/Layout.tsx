@@ -17,7 +17,7 @@ import { Toasts } from './shell/Toasts.tsx';
 import { Unreachable } from './shell/Unreachable.tsx';
 import { later } from './ui/base/later.tsx';
 import { hasUnsaved } from './ui/base/unsaved.ts';
-import { FormOfPicture } from './ui/files/dialogs.tsx';
+import { PictureForm } from './ui/files/picture-form.ts';
 
 const SignInAgain = later(() => import('./auth/SignInAgain.tsx'), 'SignInAgain');
 
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Sidebar />
         <AppBar user={user} />
         <main id="content" tabIndex={-1}>
-          <FormOfPicture value={PictureDetails}>{children}</FormOfPicture>
+          <PictureForm value={PictureDetails}>{children}</PictureForm>
         </main>
       </div>
       <Unreachable />

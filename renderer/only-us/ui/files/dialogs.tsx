@@ -1,19 +1,10 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { later } from '../base/later.tsx';
-import type { ChosenPicture } from './use-upload.ts';
+import { PictureForm, type PictureFormProps } from './picture-form.ts';
 
 export const ImagePicker = later(() => import('./ImagePicker.tsx'), 'ImagePicker');
 
-interface Props {
-  id: number;
-  onSaved(picture: ChosenPicture): void;
-  onClose(): void;
-}
-
-/** The form of a file, which lies above the pictures in forms: `Layout.tsx` gives it. */
-export const FormOfPicture = createContext<ComponentType<Props>>(() => null);
-
-export function PictureDetails(props: Props) {
-  const Form = useContext(FormOfPicture);
+export function PictureDetails(props: PictureFormProps) {
+  const Form = useContext(PictureForm);
   return <Form {...props} />;
 }
