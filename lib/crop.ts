@@ -1,4 +1,4 @@
-import type { FocalPoint, Size } from './focal-point.ts';
+import { type FocalPoint, type Size, wholePercent } from './focal-point.ts';
 
 export interface Crop {
   left: number;
@@ -27,11 +27,7 @@ export function cropInPixels({ width, height }: Size, crop: Crop): Crop {
 /** The focal point in another crop of the same picture, moved to its edge if necessary. */
 export function focalPointIn({ focalX, focalY }: FocalPoint, before: Crop, after: Crop): FocalPoint {
   return {
-    focalX: share((before.left + focalX * before.width - after.left) / after.width),
-    focalY: share((before.top + focalY * before.height - after.top) / after.height),
+    focalX: wholePercent((before.left + focalX * before.width - after.left) / after.width),
+    focalY: wholePercent((before.top + focalY * before.height - after.top) / after.height),
   };
-}
-
-function share(value: number) {
-  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 }

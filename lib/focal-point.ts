@@ -62,6 +62,11 @@ function within(value: number, most: number) {
   return Math.min(most, Math.max(0, value));
 }
 
+/** A share of a side, between 0 and 1. */
+export function wholePercent(share: number): number {
+  return Math.round(within(share, 1) * 100) / 100;
+}
+
 function percent(share = 0.5) {
   return Math.round(share * 100);
 }

@@ -1,4 +1,4 @@
-import type { FocalPoint } from '#lib/focal-point.ts';
+import { type FocalPoint, wholePercent } from '#lib/focal-point.ts';
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
@@ -32,8 +32,4 @@ export function stepOf({ key, shiftKey }: Key): { x: number; y: number } | null 
 export function movedByKey({ focalX, focalY }: FocalPoint, key: Key): FocalPoint | null {
   const step = stepOf(key);
   return step && { focalX: wholePercent(focalX + step.x), focalY: wholePercent(focalY + step.y) };
-}
-
-function wholePercent(share: number) {
-  return Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 }

@@ -154,22 +154,15 @@ function FileDialog({ opened, steps, onClose }: DialogProps) {
   );
 }
 
-const choices = {
-  all: {},
-  used: { used: true },
-  unused: { unused: true },
-  undescribed: { undescribed: true },
-} satisfies Record<string, Partial<FileFilter>>;
-
-type Choice = keyof typeof choices;
+const uses = ['used', 'unused', 'undescribed'] as const;
 
 function ShownSelect({ list: { filter, narrow } }: { list: Files }) {
   return (
     <SelectField
       aria-label={t('show')}
-      value={chosen(filter)}
-      options={(Object.keys(choices) as Choice[]).map((value) => ({ value, label: t(`${value}Files`) }))}
-      onChange={(choice) => narrow({ used: false, unused: false, undescribed: false, ...choices[choice] })}
+      value={uses.findLast((each) => filter[each]) ?? 'all'}
+      options={(['all', ...uses] as const).map((value) => ({ value, label: t(`${value}Files`) }))}
+      onChange={(choice) => narrow(Object.fromEntries(uses.map((each) => [each, each === choice])))}
     />
   );
 }
@@ -186,10 +179,4 @@ function KindSelect({ list: { filter, narrow } }: { list: Files }) {
       onChange={(kind) => narrow({ kind })}
     />
   );
-}
-
-function chosen({ used, unused, undescribed }: FileFilter): Choice {
-  if (undescribed) return 'undescribed';
-  if (unused) return 'unused';
-  return used ? 'used' : 'all';
 }
