@@ -66,7 +66,6 @@ const parseText = text({
   verify: refuseCostlyJson,
 });
 
-// Called when a procedure parses its input, so never for refused callers.
 function readText(request: Request, response: Response): Promise<string> {
   return new Promise((resolve, reject) => {
     parseText(request, response, (error) => {

@@ -4,10 +4,10 @@ import { compareSchema } from '#database/migrate.ts';
 import { site, users } from '#database/tables.ts';
 import { activityKept } from '../../activity/retention.ts';
 import { reservedAddresses } from '../../content/addresses.ts';
-import { everyType } from '../../content/declared-types.ts';
+import { everyType, findType } from '../../content/declared-types.ts';
 import { findEntry } from '../../content/read-entry.ts';
 import { addresses, entryCopies, entryTrash, entryVersions } from '../../content/tables.ts';
-import { type EntryType, screenOf } from '../../module/entry-type.ts';
+import { screenOf } from '../../module/entry-type.ts';
 import { bad, type Finding, firstFew, good, note } from '../command.ts';
 import { otherSchema } from '../with-database.ts';
 
@@ -80,7 +80,6 @@ export function examineActivity(db: Database): Finding {
 
 /** Finds entries that visitors can’t open, because the site itself uses their address. */
 export function examineHiddenPages(db: Database): Finding[] {
-  const types: EntryType[] = everyType();
   const { path, state } = addresses;
   const taken = and(eq(state, 'current'), inArray(path, [...reservedAddresses]));
   return db
@@ -89,7 +88,7 @@ export function examineHiddenPages(db: Database): Finding[] {
     .where(taken)
     .all()
     .flatMap(({ path, type: name, entry }) => {
-      const type = types.find((each) => each.name === name);
+      const type = findType(name);
       const row = type && findEntry(db, type, entry);
       if (!row) return [];
       const where = `The ${type.noun} “${type.title(row)}” is at ${path}, which the site itself uses now`;

@@ -34,20 +34,15 @@ function describeReference(context: PersonContext, href: string): DescribedLink 
   if (!reference) return null;
   const target = targetOf(context, reference);
   if (!target) return { noun: '', title: '', path: '', state: 'gone' };
-  const { noun, path, state } = target;
-  return mayRead(context, target)
-    ? { noun, path, state, title: target.title }
-    : { noun, path: '', state, title: '' };
+  const { noun, path, state, title, area } = target;
+  const isReadable = state === 'public' || may(context.user, 'read', area);
+  return isReadable ? { noun, path, state, title } : { noun, path: '', state, title: '' };
 }
 
 function describePath(href: string, dead: Set<string>): DescribedLink | null {
   if (!isOwnPage(href)) return null;
   const path = pathOf(href);
   return { noun: '', title: '', path, state: dead.has(path) ? 'gone' : 'public' };
-}
-
-function mayRead({ user }: PersonContext, { state, area }: LinkTarget) {
-  return state === 'public' || may(user, 'read', area);
 }
 
 /** Without query and anchor, and without a slash at its end. */

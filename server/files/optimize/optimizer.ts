@@ -53,13 +53,20 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs) {
     return variant;
   };
   const forget = (sourceKey: string) => cache.forget(`${sourceKey}_`);
-  const variantOf = once(async (key, source, options) => {
+  const load = async (key: string, source: Source, options: VariantOptions) => {
     const variant: MadeVariant = (await cache.find(key)) ?? (await make(key, source, options));
     // The file may have been deleted meanwhile, before there was a variant to forget.
     if (await isThere(source.file)) return variant;
     await forget(source.key);
     throw missing();
-  });
+  };
+  // Concurrent requests for a variant share one encode.
+  const underWay = new Map<string, Promise<MadeVariant>>();
+  const variantOf = (key: string, source: Source, options: VariantOptions) => {
+    const loading = underWay.get(key) ?? load(key, source, options).finally(() => underWay.delete(key));
+    underWay.set(key, loading);
+    return loading;
+  };
 
   return {
     folders,
@@ -77,20 +84,6 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs) {
       await variantOf(key, source, options);
       return cache.pathOf(key);
     },
-  };
-}
-
-type Load = (key: string, source: Source, options: VariantOptions) => Promise<MadeVariant>;
-
-// Concurrent requests for a variant share one encode.
-function once(load: Load): Load {
-  const underWay = new Map<string, Promise<MadeVariant>>();
-  return (key, ...about) => {
-    const begun = underWay.get(key);
-    if (begun) return begun;
-    const loading = load(key, ...about).finally(() => underWay.delete(key));
-    underWay.set(key, loading);
-    return loading;
   };
 }
 
