@@ -19,11 +19,15 @@ export function DropZone({ takes, isSmall, onFiles }: Props) {
   });
   return (
     <DropArea className="upload-drop" px={isSmall ? '3' : '4'} py={isSmall ? '3' : '6'} onFiles={onFiles}>
-      <Text as="p">
+      <Text as="p" align="center">
         {t(isForPictures ? 'dropHere' : 'dropAnyHere')}{' '}
         <FileButton label={t('choose')} accept={accepted[takes]} multiple onFiles={onFiles} />
       </Text>
-      {!isSmall && <Muted mt="2">{t(isForPictures ? 'hint' : 'hintAll')}</Muted>}
+      {!isSmall && (
+        <Muted align="center" mt="2">
+          {t(isForPictures ? 'hint' : 'hintAll')}
+        </Muted>
+      )}
     </DropArea>
   );
 }

@@ -1,5 +1,4 @@
-import './steps.css';
-import { Flex, Text } from '@radix-ui/themes';
+import { Badge, Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
@@ -24,7 +23,7 @@ export default function Page() {
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { current, others } = query.data;
   return (
-    <Flex direction="column" gap="4" className="move-in">
+    <Flex direction="column" gap="4">
       <Steps at={stepOf(current)} />
       {current?.state !== 'done' && <Prepare {...query.data} />}
       {current && <Import key={current.id} move={current} />}
@@ -89,17 +88,26 @@ function Steps({ at }: { at: StepName | null }) {
       <Text as="p" size="2">
         {t('intro')}
       </Text>
-      <ol className="move-steps" aria-label={t('steps')}>
-        {stepNames.map((name, index) => (
-          <li
-            key={name}
-            aria-current={name === at ? 'step' : undefined}
-            data-done={index < reached || undefined}
-          >
-            {t(name)}
-          </li>
-        ))}
-      </ol>
+      <Flex asChild gapX="5" gapY="2" wrap="wrap">
+        <ol aria-label={t('steps')}>
+          {stepNames.map((name, index) => {
+            const isCurrent = name === at;
+            const color = isCurrent || index < reached ? undefined : 'gray';
+            return (
+              <Flex asChild gap="2" align="center" key={name}>
+                <li aria-current={isCurrent ? 'step' : undefined}>
+                  <Badge radius="full" variant={isCurrent ? 'solid' : 'outline'} color={color}>
+                    {index < reached ? '✓' : index + 1}
+                  </Badge>
+                  <Text size="1" weight={isCurrent ? 'medium' : 'regular'}>
+                    {t(name)}
+                  </Text>
+                </li>
+              </Flex>
+            );
+          })}
+        </ol>
+      </Flex>
     </>
   );
 }

@@ -32,16 +32,14 @@ export function Options({ move, found, categories }: Props) {
   const codes = found.notes.flatMap(({ shortcode }) => shortcode ?? []);
   return (
     <Step title={t('options')} hint={t('optionsText')}>
-      <CheckField
-        checked={choices.asDrafts}
-        label={t('asDrafts')}
-        onChange={(asDrafts) => change({ asDrafts })}
-      />
-      <CheckField
-        checked={choices.otherHosts}
-        label={t('otherHosts')}
-        onChange={(otherHosts) => change({ otherHosts })}
-      />
+      {(['asDrafts', 'otherHosts'] as const).map((name) => (
+        <CheckField
+          key={name}
+          checked={choices[name]}
+          label={t(name)}
+          onChange={(isOn) => change({ [name]: isOn })}
+        />
+      ))}
       <Grid columns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" gap="4">
         <Field label={t('language')}>
           <SelectField
@@ -68,24 +66,24 @@ export function Options({ move, found, categories }: Props) {
             />
           </Field>
         )}
-        {(['category', 'post_tag'] as const).map((taxonomy) => {
-          const name = taxonomy === 'category' ? 'categoryBase' : 'tagBase';
-          return (
-            <TextOption
-              key={name}
-              label={t(name)}
-              value={choices[name]}
-              placeholder={found.site.bases?.[taxonomy][0] ?? (taxonomy === 'category' ? 'category' : 'tag')}
-              onChange={(base) => change({ [name]: base })}
-            />
-          );
-        })}
-        {found.authors.map(({ login }) => (
+        <TextOption
+          label={t('categoryBase')}
+          value={choices.categoryBase}
+          placeholder={found.site.bases?.category[0] ?? 'category'}
+          onChange={(categoryBase) => change({ categoryBase })}
+        />
+        <TextOption
+          label={t('tagBase')}
+          value={choices.tagBase}
+          placeholder={found.site.bases?.post_tag[0] ?? 'tag'}
+          onChange={(tagBase) => change({ tagBase })}
+        />
+        {found.authors.map(({ login, name }) => (
           <TextOption
             key={login}
             label={t('author', { login })}
-            value={choices.authors[login] ?? found.authors.find((one) => one.login === login)?.name ?? ''}
-            onChange={(name) => change({ authors: { ...choices.authors, [login]: name } })}
+            value={choices.authors[login] ?? name}
+            onChange={(shown) => change({ authors: { ...choices.authors, [login]: shown } })}
           />
         ))}
         {found.categories.map(({ slug, name }) => (

@@ -6,9 +6,8 @@ import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { SearchField } from '#renderer/only-us/ui/base/SearchField.tsx';
-import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/base/use-debounced-value.ts';
+import { FilterSelect, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { type Line, type Move, useRefetched } from './move.ts';
@@ -19,68 +18,55 @@ const ImagePicker = later(() => import('#renderer/only-us/ui/files/ImagePicker.t
 
 const views = ['missing', 'changed', 'leftOut', 'all'] as const;
 
+const allMissing = { show: 'missing' as (typeof views)[number], kind: '', search: '', page: 1 };
+
 /** The result of each item, first those of which something is missing. */
 export function Report({ move }: { move: Move }) {
-  const [filter, setFilter] = useState<Filter>({ show: 'missing', kind: '', page: 1 });
-  const [search, setSearch] = useState('');
-  const words = useDebouncedValue(search.trim());
-  const narrow = (change: Partial<Filter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
+  const [filter, setFilter] = useState(allMissing);
+  const search = useDebouncedValue(filter.search.trim());
+  const narrow = (change: Partial<typeof filter>) => setFilter((all) => ({ ...all, page: 1, ...change }));
   const query = api.moveIn.getLines.useQuery(
-    { id: move.id, search: words, ...filter },
+    { id: move.id, ...filter, search },
     { placeholderData: keepPreviousData },
   );
   if (!query.data) return null;
   const { rows, total, pages, counts } = query.data;
   return (
     <div>
-      <Flex justify="between" align="center" gap="3" wrap="wrap">
-        <ViewTabs
-          label={t('report')}
-          views={views.map((view) => ({ view, label: `${t(view)} (${counts[view]})` }))}
-          current={filter.show}
-          onChange={(show) => narrow({ show })}
-        />
-        <Flex gap="3" align="center" wrap="wrap">
-          <SearchField
-            label={t('searchLines')}
-            value={search}
-            width={240}
-            onChange={(typed) => {
-              setSearch(typed);
-              narrow({});
-            }}
+      <ViewTabs
+        label={t('report')}
+        views={views.map((view) => ({ view, label: `${t(view)} (${counts[view]})` }))}
+        current={filter.show}
+        onChange={(show) => narrow({ show })}
+      />
+      <ListToolbar
+        label={t('searchLines')}
+        search={filter.search}
+        onSearch={(search) => narrow({ search })}
+        filters={
+          <FilterSelect
+            label={t('kind')}
+            all={t('allKinds')}
+            value={filter.kind || undefined}
+            options={move.totals.map(({ kind }) => ({ value: kind, label: kindNames(kind) }))}
+            onChange={(kind = '') => narrow({ kind })}
           />
-          <SelectField
-            aria-label={t('kind')}
-            value={filter.kind || 'all'}
-            options={[
-              { value: 'all', label: t('allKinds') },
-              ...move.totals.map(({ kind }) => ({ value: kind, label: kindNames(kind) })),
-            ]}
-            onChange={(kind) => narrow({ kind: kind === 'all' ? '' : kind })}
-          />
-        </Flex>
-      </Flex>
+        }
+      />
       {total === 0 ? (
-        <Muted my="4">{t(filter.show === 'missing' && !words ? 'nothingMissing' : 'nothing')}</Muted>
+        <Muted my="4">{t(filter.show === 'missing' && !search ? 'nothingMissing' : 'nothing')}</Muted>
       ) : (
         <PagedList
           count={t('lines', { count: total })}
           {...{ total, pages }}
           page={filter.page}
-          onChange={({ page }) => setFilter((all) => ({ ...all, page: page ?? 1 }))}
+          onChange={narrow}
         >
           <DataTable rows={rows} columns={columnsFor(move)} keyOf={({ id }) => id} size="1" />
         </PagedList>
       )}
     </div>
   );
-}
-
-interface Filter {
-  show: (typeof views)[number];
-  kind: string;
-  page: number;
 }
 
 function columnsFor(move: Move): Column<Line>[] {

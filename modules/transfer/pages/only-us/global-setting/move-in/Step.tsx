@@ -1,4 +1,4 @@
-import { Flex, Text } from '@radix-ui/themes';
+import { Box, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 
@@ -15,18 +15,20 @@ export function Step({ children, ...heading }: { title: string; hint?: string; c
 export function More({ title, lines }: { title: string; lines: ReactNode[] }) {
   if (lines.length === 0) return null;
   return (
-    <details className="move-more">
+    <details>
       <summary>
         <Text size="2">{title}</Text>
       </summary>
-      <ul>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their places
-          <Text asChild size="2" key={index}>
-            <li>{line}</li>
-          </Text>
-        ))}
-      </ul>
+      <Box asChild maxHeight="40vh" mt="2" mb="3" pl="5" overflow="auto" style={{ overflowWrap: 'anywhere' }}>
+        <ul>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their places
+            <Text asChild size="2" key={index}>
+              <li>{line}</li>
+            </Text>
+          ))}
+        </ul>
+      </Box>
     </details>
   );
 }

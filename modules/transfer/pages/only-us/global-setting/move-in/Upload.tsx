@@ -1,3 +1,4 @@
+import '#renderer/only-us/ui/base/upload.css';
 import { Button, Flex, Grid, Progress, Text, TextField } from '@radix-ui/themes';
 import FileUp from 'lucide-react/icons/file-up';
 import Search from 'lucide-react/icons/search';
@@ -92,38 +93,36 @@ interface KindProps {
 
 function UploadKind({ kind, move, onFiles }: KindProps) {
   return (
-    <DropArea className="move-upload" onFiles={onFiles}>
-      <Text as="p" size="2" weight="medium">
-        {t(kind)}
-      </Text>
-      <Muted>{t(`${kind}Text`)}</Muted>
-      {kind === 'files' && <Muted>{t('filesHow')}</Muted>}
-      {move?.given
-        .filter((one) => one.kind === kind)
-        .map((upload) => (
-          <Uploaded key={upload.name} move={move} upload={upload} />
-        ))}
-      <FileButton
-        label={t(`${kind}Choose`)}
-        accept={accepted[kind]}
-        multiple
-        disabled={move?.isBusy}
-        onFiles={onFiles}
-      >
-        <FileUp size={16} aria-hidden /> {t(`${kind}Choose`)}
-      </FileButton>
-      <NamePlace kind={kind} move={move} />
+    <DropArea className="upload-drop" p="4" onFiles={onFiles}>
+      <Flex direction="column" gap="3">
+        <Text as="p" size="2" weight="medium">
+          {t(kind)}
+        </Text>
+        <Muted>{t(`${kind}Text`)}</Muted>
+        {kind === 'files' && <Muted>{t('filesHow')}</Muted>}
+        {move?.given
+          .filter((one) => one.kind === kind)
+          .map((upload) => (
+            <Uploaded key={upload.name} move={move} upload={upload} />
+          ))}
+        <FileButton
+          label={t(`${kind}Choose`)}
+          accept={accepted[kind]}
+          multiple
+          disabled={move?.isBusy}
+          style={{ alignSelf: 'start' }}
+          onFiles={onFiles}
+        >
+          <FileUp size={16} aria-hidden /> {t(`${kind}Choose`)}
+        </FileButton>
+        <NamePlace kind={kind} move={move} />
+      </Flex>
     </DropArea>
   );
 }
 
-function Uploaded({
-  move,
-  upload: { kind, name, at, bytes },
-}: {
-  move: Move;
-  upload: Move['given'][number];
-}) {
+function Uploaded({ move, upload }: { move: Move; upload: Move['given'][number] }) {
+  const { kind, name, at, bytes } = upload;
   const remove = api.moveIn.removeGiven.useMutation(useRefetched());
   return (
     <Flex align="center" gap="2">

@@ -175,22 +175,11 @@ export const t = texts('moveIn', {
 
 export const countedKinds = ['words', 'pictures', 'links', 'videos', 'files'] as const;
 
-const kinds = [
-  ...([
-    'export',
-    'post',
-    'page',
-    'product',
-    'testimonial',
-    'portfolio',
-    'nav_menu_item',
-    'wp_block',
-  ] as const),
-  ...(['category', 'wpcf7_contact_form', 'custom_css'] as const),
-];
+const kinds =
+  /^(export|post|page|product|testimonial|portfolio|nav_menu_item|wp_block|category|wpcf7_contact_form|custom_css)$/;
 
 /** The label of a type of WordPress; types of plugins have their own names. */
 export function kindNames(type: string): string {
-  const known = type === 'attachment' ? 'files' : kinds.find((kind) => kind === type);
-  return known ? t(known) : type;
+  if (type === 'attachment') return t('files');
+  return kinds.test(type) ? t(type as 'post') : type;
 }
