@@ -15,6 +15,7 @@ export default function Page() {
   const download = useConfirmedDownload();
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { entries, files, bytes, running } = query.data;
+  const percent = running && running.of > 0 ? (100 * running.done) / running.of : 0;
   const start = async () => {
     await download('/api/export.zip', '');
     setTimeout(() => void query.refetch(), 500);
@@ -36,18 +37,14 @@ export default function Page() {
         <Muted as="span">{t('size', { entries, files, bytes: formatBytes(bytes) })}</Muted>
       </Flex>
       <Box role="status" mt={running ? '4' : '0'}>
-        {running && <Running {...running} />}
+        {running && (
+          <>
+            <Progress value={percent} aria-label={t('running', running)} />
+            <Muted mt="1">{running.of > 0 ? t('progress', running) : t('running', running)}</Muted>
+          </>
+        )}
       </Box>
       <Muted mt="4">{t('without')}</Muted>
     </Section>
-  );
-}
-
-function Running({ by, done, of }: { by: string; done: number; of: number }) {
-  return (
-    <>
-      <Progress value={of > 0 ? (100 * done) / of : 0} aria-label={t('running', { by })} />
-      <Muted mt="1">{of > 0 ? t('progress', { by, done, of }) : t('running', { by })}</Muted>
-    </>
   );
 }
