@@ -14,8 +14,7 @@ import { countOf, exportedEntries, format } from './entries.ts';
 import { pagesOf } from './entry-pages.ts';
 import { type Exporting, versionsOf } from './exporting.ts';
 import { exportedFiles } from './file-names.ts';
-import { schemaOfSite } from './schema.ts';
-import { aboutFile, aboutSite, readme, redirectLines } from './site-files.ts';
+import { aboutFile, aboutSite, readme, redirectLines, schemaOfSite } from './site-files.ts';
 import { wordpressXml } from './wordpress.ts';
 
 interface Options {

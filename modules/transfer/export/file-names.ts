@@ -56,11 +56,6 @@ function pathOf(name: string, filename: string, taken: Set<string>) {
 
 // File systems count bytes, and a letter isn't cut in two.
 function shortened(name: string) {
-  let [short, bytes] = ['', 0];
-  for (const letter of name) {
-    bytes += Buffer.byteLength(letter);
-    if (bytes > longest) break;
-    short += letter;
-  }
-  return short.trimEnd();
+  const short = Buffer.from(name).subarray(0, longest).toString();
+  return short.replace(/\ufffd+$/, '').trimEnd();
 }

@@ -31,18 +31,12 @@ import { format } from './entries.ts';
 import { importEntry } from './import-entry.ts';
 import { type ImportedFile, saveFile, storeFiles } from './import-files.ts';
 
-interface Site {
-  db: Database;
-  folder: string;
-  origin: string;
-}
-
 /**
  * Fills a new site from an export, with the same ids, addresses and files, or leaves it as it was. Nothing else may use the
  * database and uploads meanwhile. `notes`: what isn't as it was. Throws UnusableExport.
  */
 export async function importSite(
-  { db, folder, origin }: Site,
+  { db, folder, origin }: { db: Database; folder: string; origin: string },
   file: string,
   print: (line: string) => void,
 ): Promise<{ entries: number; notes: string[] }> {

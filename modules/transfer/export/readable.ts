@@ -15,11 +15,7 @@ import type { EntryType } from '#server/module/entry-type.ts';
  */
 export function readableText(type: EntryType, values: EntryValues, isLabelled = false): RichText {
   const isApart = (name: string, { role }: Field) =>
-    name in seoFields ||
-    role === 'title' ||
-    role === 'summary' ||
-    role === 'address' ||
-    (role === 'cover' && !isLabelled);
+    name in seoFields || /^(title|summary|address)$/.test(role ?? '') || (role === 'cover' && !isLabelled);
   const fields = Object.entries(type.fields).filter(([name, field]) => !isApart(name, field));
   return docOf(nodesOf(Object.fromEntries(fields), values, { isLabelled, isEntry: true }));
 }

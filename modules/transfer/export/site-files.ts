@@ -1,6 +1,12 @@
+import { getSchema } from '@tiptap/core';
 import { eq, isNotNull } from 'drizzle-orm';
+import { toJSONSchema } from 'zod/v4/core';
 import { fileLabels, formerFilenames } from '#database/tables.ts';
 import { csvRows } from '#lib/csv.ts';
+import type { Field, Fields } from '#lib/fields.ts';
+import { extensions } from '#lib/rich-text/extensions.ts';
+import { offeredBlocks } from '#server/content/blocks.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
 import { current, isCurrentOf } from '#server/content/own-pages.ts';
 import { addresses } from '#server/content/tables.ts';
 import { offered } from '#server/module/registry.ts';
@@ -89,4 +95,45 @@ Buka entries/<jenis>/<nomor>.html di browser: setiap konten bisa dibaca tanpa in
 namanya, redirects.csv alamat yang dialihkan, dan wordpress.xml semuanya untuk WordPress. Draf ikut serta dan diberi tanda;
 sampah, riwayat, akun, dan kata sandi tidak ikut.
 ${missing.length > 0 ? `\nMissing on the server, so these files are not here / Berkas yang hilang:\n${missing.map((name) => `- ${name}\n`).join('')}` : ''}`;
+}
+
+export function schemaOfSite() {
+  const types = declaredTypes().map(
+    ({ name, noun, nouns, single = false, address, belongsTo = {}, fields }) => ({
+      ...{ name, noun, nouns: nouns ?? `${noun}s`, single, hasPage: Boolean(address) },
+      belongsTo: Object.fromEntries(Object.entries(belongsTo).map(([field, above]) => [field, above.name])),
+      fields: described(fields),
+    }),
+  );
+  const blocks = [...offeredBlocks].map(([kind, { label, about, fields }]) => ({
+    ...{ kind, label, about },
+    fields: described(fields),
+  }));
+  return { format, types, blocks, text: schemaOfTexts() };
+}
+
+function described(fields: Fields): object {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describedField(field)]));
+}
+
+function describedField({ kind, label, hint, role, translated = false, options, columns, rule }: Field) {
+  return {
+    ...{ kind, label, hint, role, translated: Boolean(translated), options },
+    ...(columns && { columns: described(columns) }),
+    // What can't be said so, such as a check of our own, is left out of it.
+    ...(kind !== 'blocks' && { rule: toJSONSchema(rule, { unrepresentable: 'any', io: 'input' }) }),
+  };
+}
+
+// The nodes and marks of ProseMirror documents (https://prosemirror.net/docs/guide/#doc).
+function schemaOfTexts() {
+  const { nodes, marks } = getSchema(extensions);
+  const attributes = (attrs: object = {}) => Object.keys(attrs);
+  return {
+    nodes: Object.values(nodes).map(({ name, spec: { content, group, attrs } }) => ({
+      ...{ name, content, group },
+      attributes: attributes(attrs),
+    })),
+    marks: Object.values(marks).map(({ name, spec: { attrs } }) => ({ name, attributes: attributes(attrs) })),
+  };
 }

@@ -22,12 +22,8 @@ export function markdownOf(written: RichText, places: Places): string {
     callout: (node, { kind }) => quoted(`**${kind}**\n\n${blocks(node)}`),
     horizontalRule: () => '---',
     table,
-    picture: (_node, { fileId, alt, caption }) =>
-      [picture(Number(fileId), alt), emphasized(caption)].filter(Boolean).join('\n\n'),
-    gallery: (_node, { fileIds, caption }) =>
-      [...[fileIds].flat().map((id) => picture(Number(id))), emphasized(caption)]
-        .filter(Boolean)
-        .join('\n\n'),
+    picture: (_node, { fileId, alt, caption }) => pictures([fileId], caption, alt),
+    gallery: (_node, { fileIds, caption }) => pictures([fileIds].flat(), caption),
     button: (_node, { text, href }) => link(escaped(String(text)), places.link(String(href))),
     file(_node, { fileId, title }) {
       const file = places.file(Number(fileId));
@@ -78,22 +74,21 @@ export function markdownOf(written: RichText, places: Places): string {
     return paragraph ? inline(paragraph).replaceAll('\\\n', '<br>') : '';
   }
 
-  function picture(id: number, alt: unknown = null): string {
-    const file = places.file(id);
-    return file ? `!${link(escaped(String(alt || file.alt)), file.address)}` : '';
+  function pictures(ids: unknown[], caption: unknown, alt: unknown = null): string {
+    const files = ids.flatMap((id) => places.file(Number(id)) ?? []);
+    const shown = files.map((file) => `![${escaped(String(alt || file.alt))}]${target(file.address)}`);
+    return [...shown, ...(caption ? [`*${escaped(String(caption)).trim()}*`] : [])].join('\n\n');
   }
 
   return `${blocks(doc)}\n`;
 }
 
-function emphasized(words: unknown) {
-  return words ? `*${escaped(String(words)).trim()}*` : '';
+function link(words: string, address: string | null) {
+  return address === null || !words.trim() ? words : `[${words}]${target(address)}`;
 }
 
-function link(words: string, address: string | null) {
-  return address === null || !words.trim()
-    ? words
-    : `[${words}](<${address.replace(/[<>|\n]/g, encodeURIComponent)}>)`;
+function target(address: string) {
+  return `(<${address.replace(/[<>|\n]/g, encodeURIComponent)}>)`;
 }
 
 // A sign is understood between a space and a word, or between other signs and a letter; spaces are outside of it.

@@ -13,6 +13,7 @@ import { fieldOf as fieldOfKey, referencedField } from '#server/content/trash/re
 import { type EntryType, isPublishable } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
 import { menusOf } from '#server/navigation/menus.ts';
+import type { SourceTerm } from '../move-in/source.ts';
 import { exportedEntries } from './entries.ts';
 import { type Exporting, placesOf, type Version, versionsOf } from './exporting.ts';
 import { readableText } from './readable.ts';
@@ -120,12 +121,7 @@ function authorsOf({ db }: Exporting, { table, fields }: EntryType): string[] {
   return rows.map((row) => String(row.author)).filter(Boolean);
 }
 
-interface Term {
-  id: number;
-  taxonomy: string;
-  slug: string;
-  name: string;
-}
+type Term = Omit<SourceTerm, 'parent'>;
 
 function termField({ belongsTo = {} }: EntryType) {
   return Object.keys(belongsTo)[0];
