@@ -7,7 +7,6 @@ import { pathOf, wholeUrl } from '../old-links.ts';
 import type { EntryHead, Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
 import { hostOf, originalOf, spellings } from '../spellings.ts';
 import { targetFor, targetOf } from '../targets.ts';
-import { uploadsOf } from './uploads-of-site.ts';
 
 type Term = Overview['terms'][number];
 
@@ -77,11 +76,8 @@ export function pathsOf(overview: Overview): Map<string, OldTarget> {
     addList(forms.author({ id, slug: slugOf(login) }), listOf('post'));
   for (const { area, address, status, createdAt } of entries.values()) {
     const kind = kindOf(area);
-    if (kind === 'post' && status === 'published')
-      addList(
-        forms.date(new Date(createdAt.getTime() + site.offset).toISOString().slice(0, 10)),
-        listOf('post'),
-      );
+    const day = new Date(createdAt.getTime() + site.offset).toISOString().slice(0, 10);
+    if (kind === 'post' && status === 'published') addList(forms.date(day), listOf('post'));
     // Of other types, what is above their addresses is their list.
     const above = pathOf(address).replace(/\/[^/]*$/, '');
     if (kind && !['post', 'page'].includes(kind) && above && above !== base && !fronts.includes(above))
@@ -233,3 +229,33 @@ const kindOf = (area: string) => targetOf(area)?.of;
 const listOf = (kind: string) => toPath(targetFor(kind)?.list ?? targetFor(kind)?.shownAt);
 const listOfTag = (name: string) => toPath(targetFor('post')?.tagList?.(wordOfTag(name)));
 const wordOf = (slug: string) => keyOf(slug).slice(1).toLowerCase();
+
+/**
+ * Files by where they are among the uploads, whatever the host: the site may have had another name, or its files a host of their
+ * own, such as that of a content delivery network. Elementor has copies of its own, named after the original.
+ */
+function uploadsOf(files: Iterable<SourceFile>): (url: URL) => number | undefined {
+  const [byPlace, byName] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { id, address } of files) {
+    const place = URL.canParse(address) ? placeOf(new URL(address)) : address;
+    const name = place.split('/').at(-1) ?? '';
+    for (const each of [place, originalOf(place)]) if (!byPlace.has(each)) byPlace.set(each, id);
+    if (!byName.has(name)) byName.set(name, id);
+  }
+  return (url: URL): number | undefined => {
+    const place = placeOf(url);
+    const [, name, ending] = /^elementor\/thumbs\/(.+)-\w{30,}(\.\w+)$/.exec(place) ?? [];
+    const known = spellings(place).find((each) => byPlace.has(each));
+    return known === undefined ? byName.get(`${name}${ending}`) : byPlace.get(known);
+  };
+}
+
+/** Folders of uploads: of WordPress, of each site of several, and of plugins that keep twins of pictures. */
+const uploadFolders =
+  /\/(?:(?:wp-content|webp-images)\/uploads(?:\/sites\/\d+)?|blogs\.dir\/\d+\/files|smush-webp)\/(.+)$/;
+
+function placeOf(url: URL) {
+  const path = pathOf(url.href);
+  const [, within] = uploadFolders.exec(path) ?? [];
+  return within ?? (/^i\d\.wp\.com$/.test(url.hostname) ? path.slice(1) : url.hostname + path);
+}

@@ -1,6 +1,7 @@
 import { grouped } from '../items.ts';
-import { pathOf } from '../old-links.ts';
+import { pathOf, wholeUrl } from '../old-links.ts';
 import type { Overview } from '../source.ts';
+import { hostOf } from '../spellings.ts';
 import { frontsOf, pathOfTerm } from './addresses.ts';
 import { fieldOf, firstMeta } from './meta.ts';
 import { ownCopy, type RawRecord } from './read-items.ts';
@@ -24,7 +25,9 @@ export class Bases {
     const known = new Set([...entries.values()].map(({ address }) => pathOf(address)));
     const fronts = frontsOf(overview).toSorted((one, other) => other.length - one.length);
     const inferred = { category: new Set<string>(), post_tag: new Set<string>() };
-    const own = [...this.links].filter((href) => isOn(href, site.host)).map(pathOf);
+    const own = [...this.links]
+      .filter((href) => hostOf(wholeUrl(href, site.host)?.href ?? '') === site.host)
+      .map(pathOf);
     const bySlug = grouped(terms, ({ slug }) => slug);
     for (const path of own.filter((each) => !known.has(each)))
       for (const term of bySlug.get(path.split('/').at(-1) ?? '') ?? []) {
@@ -38,6 +41,3 @@ export class Bases {
     site.bases = { category: [...inferred.category], post_tag: [...inferred.post_tag] };
   }
 }
-
-const isOn = (href: string, host: string) =>
-  /^\/[^/]/.test(href) || href.replace(/^(https?:)?\/\/(www\.)?/, '').startsWith(`${host}/`);

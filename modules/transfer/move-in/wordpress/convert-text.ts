@@ -15,14 +15,13 @@ import {
   parseHtml,
   wordsIn,
 } from './elements.ts';
+import { addButton, addFile, addList, addQuestion, addTable } from './html-blocks.ts';
 import { addBuilderPart, isFrame } from './page-builders.ts';
 import { Blocks } from './paragraphs.ts';
 import { addCaption, addCodeGallery, addFigure, addGallery, addPicture, pictureNode } from './pictures.ts';
 import { addCodePlayer, addEmbed, addLatePlayer, addPlayer } from './players.ts';
 import { marker, withMarkers } from './shortcodes.ts';
-import { addButton, addFile, addQuestion } from './single-blocks.ts';
 import { type BlockData, dataOf, inItsPlace } from './synced-blocks.ts';
-import { addList, addTable } from './tables-and-lists.ts';
 import { textsInData } from './texts-in-data.ts';
 
 const knownBlocks =

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { localize } from '#lib/interface-language.ts';
 import { tryDecode } from '#lib/try-parse.ts';
-import type { OldFile, SourceCount } from '../source.ts';
+import type { OldFile, Overview, SourceCount } from '../source.ts';
 import { dataIn, encodedText } from './packed-data.ts';
 import { readsLikeText, textFields } from './reads-like-text.ts';
 
@@ -14,10 +14,7 @@ interface Counted {
   fields: [name: string, value: string][];
 }
 
-interface Known {
-  files: ReadonlyMap<number, { address: string }>;
-  synced: ReadonlyMap<number, string>;
-}
+type Known = Pick<Overview, 'files' | 'synced'>;
 
 const unseen = /^(script|style|template|head|svg|math|noembed|noframes)$/;
 const inline = /^(a|abbr|b|big|code|del|em|font|i|ins|mark|s|small|span|strike|strong|sub|sup|u|wbr)$/;
@@ -150,9 +147,7 @@ class Count implements SourceCount {
   // Builders name each part: as a widget, a module or an element.
   private placeOfPart(value: object): string | undefined {
     const { widgetType, elType, blockName } = value as Record<string, unknown>;
-    const name = [widgetType, blockName, elType].find(
-      (one): one is string => typeof one === 'string' && one !== '',
-    );
+    const name = [widgetType, blockName, elType].filter((one) => typeof one === 'string').find(Boolean);
     return name && this.placeIn(localize('part {name}', { name }), name);
   }
 
@@ -162,11 +157,11 @@ class Count implements SourceCount {
       const isSign =
         /\b(emoji|wp-smiley)\b/.test(of('class')) || (of('width') === '1' && of('height') === '1');
       const named = (names: RegExp) => attrs.find(({ name, value }) => names.test(name) && value)?.value;
-      const late =
-        named(/^data-.*(src|original|file)$/) ??
+      const [largest = ''] =
         named(/^data-.*srcset$/)
           ?.trim()
-          .split(/\s/)[0];
+          .split(/\s/) ?? [];
+      const late = named(/^data-.*(src|original|file)$/) ?? largest;
       const [, id] = /wp-image-(\d+)/.exec(of('class')) ?? [];
       const address = late || of('src');
       const isHolder = address.startsWith('data:') && address.length < 300;
@@ -188,13 +183,11 @@ class Count implements SourceCount {
     if (!name || typeof data !== 'object') return;
     const { ref, content } = data as { ref?: unknown; content?: unknown };
     const synced = name === 'block' ? this.known.synced.get(Number(ref)) : undefined;
+    const place = this.placeIn(localize('block {name}', { name }), name);
     // With words of its place in it, those are what it shows.
-    if (synced !== undefined && !content)
-      this.html(synced, this.placeIn(localize('block {name}', { name }), name), depth + 8);
+    if (synced !== undefined && !content) this.html(synced, place, depth + 8);
     if (!/^(core\/)?(more|nextpage|spacer|separator)$/.test(name))
-      this.later.push(() =>
-        this.value(data, [], this.placeIn(localize('block {name}', { name }), name), depth + 1),
-      );
+      this.later.push(() => this.value(data, [], place, depth + 1));
   }
 
   // Their attributes are read, and what is between them stays. Brackets alone are words.
@@ -207,14 +200,9 @@ class Count implements SourceCount {
       const given = [...found].map(([, key = '', one, other, bare]) => [key, one ?? other ?? bare] as const);
       // Of what is shown by its id, the title is for its authors.
       const isElsewhere = given.some(([key]) => key === 'id');
+      const place = this.placeIn(localize('shortcode {name}', { name }), name);
       for (const [key, value] of given)
-        if (!isElsewhere || key !== 'title')
-          this.value(
-            value,
-            [key.toLowerCase()],
-            this.placeIn(localize('shortcode {name}', { name }), name),
-            depth + 1,
-          );
+        if (!isElsewhere || key !== 'title') this.value(value, [key.toLowerCase()], place, depth + 1);
       return ' \n';
     });
   }

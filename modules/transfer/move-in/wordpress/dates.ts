@@ -22,12 +22,6 @@ export function dateOf(item: RawRecord): { date: Date; clock: 'UTC' | 'site' | n
   return guessed ? { date: guessed, clock: null } : null;
 }
 
-/** By how much the clock of the site is ahead, where an item says it in both; null where it doesn't. */
-function offsetOf(item: RawRecord): number | null {
-  const [own, gmt] = ['wp:post_date', 'wp:post_date_gmt'].map((name) => instantOf(fieldOf(item, name)));
-  return own && gmt ? own.getTime() - gmt.getTime() : null;
-}
-
 export function instantOf(written: string): Date | null {
   const date = new Date(`${written.replace(' ', 'T')}Z`);
   return /^0{4}|^-/.test(written) || Number.isNaN(date.getTime()) || date.getTime() <= 0 ? null : date;
@@ -38,8 +32,9 @@ export class Clocks {
   private counts = new Map<number, number>();
 
   add(item: RawRecord) {
-    const offset = offsetOf(item);
-    if (offset !== null) this.counts.set(offset, (this.counts.get(offset) ?? 0) + 1);
+    const [own, gmt] = ['wp:post_date', 'wp:post_date_gmt'].map((name) => instantOf(fieldOf(item, name)));
+    const offset = Number(own) - Number(gmt);
+    if (own && gmt) this.counts.set(offset, (this.counts.get(offset) ?? 0) + 1);
   }
 
   setRight({ site, entries }: Overview, now: Date) {

@@ -120,6 +120,9 @@ function anchorsOf(text: string): EntryHead['anchors'] {
   return Object.fromEntries([...headings].map(([, id = '', words = '']) => [id, wordsIn(parseHtml(words))]));
 }
 
+/** Taxonomies of WordPress and plugins that file no entries. */
+const ofSystem = /^(language|post_translations|post_format|nav_menu|product_type|author)$/;
+
 export function entryOf(
   item: RawRecord,
   head: EntryHead,
@@ -142,29 +145,22 @@ export function entryOf(
   if (canonical && !canonical.includes(site.host))
     note('left out', 'The original is on another site.', canonical);
   const cover = Number(firstMeta(item, '_thumbnail_id'));
+  const names = authorsOf(item).map(({ login, name }) => authors.get(login)?.name ?? name);
+  const terms = termsOf(item);
   const about = {
-    author: authorsOf(item)
-      .map(({ login, name }) => authors.get(login)?.name ?? name)
-      .join(', '),
-    summary: summaryOf(item),
-    terms: termsOf(item).filter(
-      ({ taxonomy }) =>
-        !/^(language|post_translations|post_format|nav_menu|product_type|author)$/.test(taxonomy),
-    ),
+    ...{ author: names.join(', '), summary: summaryOf(item) },
+    terms: terms.filter(({ taxonomy }) => !ofSystem.test(taxonomy)),
   };
+  const pictures = firstMeta(item, '_product_image_gallery').split(',').map(Number).filter(Boolean);
   return {
     ...head,
     updatedAt: instantOf(fieldOf(item, 'wp:post_modified_gmt')) ?? head.createdAt,
     ...about,
     isSticky: fieldOf(item, 'wp:is_sticky') === '1',
     cover: cover ? { id: cover, address: '' } : null,
-    pictures: firstMeta(item, '_product_image_gallery')
-      .split(',')
-      .map(Number)
-      .filter(Boolean)
-      .map((id) => ({ id, address: '' })),
+    pictures: pictures.map((id) => ({ id, address: '' })),
     seo: seoOf(item, { ...about, title: head.title }, site, notes),
-    specification: specificationOf(item, termsOf(item), notes),
+    specification: specificationOf(item, terms, notes),
     price: firstMeta(item, '_sale_price', '_regular_price', '_price'),
     comments: item.records.filter(({ name }) => name === 'wp:comment').map(({ fields }) => fields),
     checksum: createHash('sha256').update(JSON.stringify(item)).digest('hex'),
@@ -189,6 +185,9 @@ function summaryOf(item: RawRecord) {
 
 export function uploadOf(item: RawRecord): SourceFile {
   const id = Number(fieldOf(item, 'wp:post_id'));
+  const metadata = phpValue(firstMeta(item, '_wp_attachment_metadata')) as {
+    original_image?: unknown;
+  } | null;
   return {
     id,
     key: numberOf(item),
@@ -197,10 +196,7 @@ export function uploadOf(item: RawRecord): SourceFile {
     title: plain(fieldOf(item, 'title')),
     alt: plain(firstMeta(item, '_wp_attachment_image_alt')),
     caption: wordsIn(parseHtml(fieldOf(item, 'excerpt:encoded'))),
-    original: String(
-      (phpValue(firstMeta(item, '_wp_attachment_metadata')) as { original_image?: unknown } | null)
-        ?.original_image ?? '',
-    ),
+    original: String(metadata?.original_image ?? ''),
     parent: Number(fieldOf(item, 'wp:post_parent')) || 0,
     page: fieldOf(item, 'link'),
   };

@@ -1,4 +1,5 @@
 import { keyIn } from '../items.ts';
+import { wholeUrl } from '../old-links.ts';
 import type { Overview, SourceFile } from '../source.ts';
 import { originalOf } from '../spellings.ts';
 import { pathIn } from '../uploaded-files.ts';
@@ -42,8 +43,8 @@ export class FilesOfTexts {
       });
     };
     for (const written of this.addresses) {
-      if (!URL.canParse(written, `https://${site.host}/`) || fileOf({ id: null, address: written })) continue;
-      const url = new URL(written, `https://${site.host}/`);
+      const url = wholeUrl(written, site.host);
+      if (!url || fileOf({ id: null, address: written })) continue;
       const whole = originalOf(url.href);
       // The size that the text shows may be the only one there is.
       if (isOwn(url) || url.pathname.includes('/wp-content/uploads/'))

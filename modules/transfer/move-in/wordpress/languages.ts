@@ -41,17 +41,13 @@ export function inLanguages(item: RawRecord): RawRecord[] {
       fields['wp:post_id'] = `-${own}`;
       fields.link = (fields.link ?? '').replace(/^(\w+:\/\/[^/]+)\//, `$1/${language}/`);
     }
-    const term = (domain: string, nicename: string) => ({
-      ...{ name: 'category', fields: { name: nicename }, records: [], attributes: { domain, nicename } },
-    });
-    const lost = {
-      name: 'wp:postmeta',
-      fields: {
-        'wp:meta_key': lostLanguages,
-        'wp:meta_value': all.filter((each) => !ours.includes(each)).join(', '),
-      },
-      ...{ records: [], attributes: {} },
+    const part = (name: string, fields: RawRecord['fields'], attributes: RawRecord['attributes'] = {}) => {
+      return { name, fields, attributes, records: [] };
     };
+    const term = (domain: string, nicename: string) =>
+      part('category', { name: nicename }, { domain, nicename });
+    const others = all.filter((each) => !ours.includes(each)).join(', ');
+    const lost = part('wp:postmeta', { 'wp:meta_key': lostLanguages, 'wp:meta_value': others });
     return {
       ...{ ...rest, fields },
       records: [...records, term('language', language), term('post_translations', `q${own}`), lost],

@@ -6,14 +6,7 @@ import { fieldOf, metaOf } from './meta.ts';
 import { idOf, type RawRecord } from './read-items.ts';
 import { dataOf } from './synced-blocks.ts';
 
-interface Found {
-  id: string;
-  parent: string;
-  menu: string;
-  order: number;
-  label: string;
-  target: MenuItem['target'];
-}
+type Found = Omit<MenuItem, 'level' | 'wasLevel'> & { parent: string; order: number };
 
 const termQuery: Record<string, string> = { category: 'category_name', post_tag: 'tag' };
 const maxLevels = 10;

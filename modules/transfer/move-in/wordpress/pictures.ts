@@ -6,6 +6,7 @@ import {
   elementsIn,
   fileOfImage,
   type HtmlElement,
+  type HtmlNode,
   hasClass,
   nameIn,
   parseHtml,
@@ -40,12 +41,8 @@ export function addPicture(to: Conversion, image: HtmlElement, out: Blocks, show
 }
 
 export function addFigure(to: Conversion, figure: HtmlElement, image: HtmlElement, out: Blocks) {
-  const captions = elementsIn(figure.childNodes, 'figcaption');
-  const links = elementsIn(figure.childNodes, 'a');
-  const link = links.find((one) => elementsIn(one.childNodes, 'img').length > 0);
-  for (const lost of captions.flatMap((one) => elementsIn(one.childNodes, 'a')))
-    to.note('left out', 'A link in a caption is left out.', lost);
-  addPicture(to, image, out, { link, caption: wordsIn(captions), align: attribute(figure, 'class') });
+  const caption = wordsIn(elementsIn(figure.childNodes, 'figcaption'));
+  addCaptioned(to, image, figure.childNodes, out, { caption, align: attribute(figure, 'class') });
 }
 
 /** `[caption]`: a picture with its caption in one shortcode. */
@@ -53,15 +50,16 @@ export function addCaption(to: Conversion, { attributes, content }: Shortcode, o
   const nodes = parseHtml(content);
   const [image] = elementsIn(nodes, 'img');
   if (!image) return out.block(...to.blocksOf(nodes));
+  const { caption = wordsIn(nodes), align = '' } = attributes;
+  addCaptioned(to, image, nodes, out, { caption, align });
+}
+
+function addCaptioned(to: Conversion, image: HtmlElement, nodes: HtmlNode[], out: Blocks, shown: Shown) {
   const links = elementsIn(nodes, 'a');
   const link = links.find((one) => elementsIn(one.childNodes, 'img').length > 0);
   for (const lost of links.filter((one) => one !== link))
     to.note('left out', 'A link in a caption is left out.', lost);
-  addPicture(to, image, out, {
-    link,
-    caption: attributes.caption ?? wordsIn(nodes),
-    align: attributes.align ?? '',
-  });
+  addPicture(to, image, out, { ...shown, link });
 }
 
 /** A gallery of either form that the block editor had. */
@@ -70,12 +68,8 @@ export function addGallery(to: Conversion, element: HtmlElement, images: HtmlEle
   const isOfAll = (one: HtmlElement) => hasClass(one, 'blocks-gallery-caption');
   const sorted = [...captions.filter(isOfAll), ...captions.filter((one) => !isOfAll(one))];
   const words = sorted.map((one) => wordsIn([one])).filter(Boolean);
-  gallery(
-    to,
-    images.flatMap((image) => fileOfImage(image) ?? []),
-    words,
-    out,
-  );
+  const old = images.flatMap((image) => fileOfImage(image) ?? []);
+  gallery(to, old, words, out);
 }
 
 /** `[gallery]`: of the ids that it names, or of what was uploaded to the entry. */

@@ -22,12 +22,8 @@ export function addEmbed(to: Conversion, element: HtmlElement, out: Blocks): voi
   const [frame] = elementsIn(element.childNodes, 'iframe');
   const others = element.childNodes.filter((node) => node.nodeName !== 'figcaption');
   const [typed = ''] = /https?:\S+/.exec(wordsIn(others)) ?? [];
-  addEmbedded(
-    to,
-    frame ? attribute(frame, 'src', 'data-src') : typed,
-    { caption: wordsIn(captions), source: element },
-    out,
-  );
+  const address = frame ? attribute(frame, 'src', 'data-src') : typed;
+  addEmbedded(to, address, { caption: wordsIn(captions), source: element }, out);
 }
 
 function addEmbedded(
@@ -37,11 +33,8 @@ function addEmbedded(
   out: Blocks,
 ) {
   const video = videoAt(address);
-  if (video)
-    return out.block({
-      type: 'video',
-      attrs: { ...video, ...(caption && { title: caption.slice(0, 120) }) },
-    });
+  const titled = caption && { title: caption.slice(0, 120) };
+  if (video) return out.block({ type: 'video', attrs: { ...video, ...titled } });
   to.note('changed', 'An embedded page became a link.', source);
   const page = pageOf(address);
   if (/^https?:/.test(page)) out.block(textParagraph(page, page));
@@ -50,12 +43,11 @@ function addEmbedded(
 
 /** `<iframe>`, `<video>` and what was before them. */
 export function addPlayer(to: Conversion, element: HtmlElement, out: Blocks): void {
-  const addresses = [
-    element,
-    ...elementsIn(element.childNodes, 'param', 'embed', 'source', 'iframe'),
-  ].flatMap((one) =>
-    one.attrs.filter(({ name }) => /src$|^(data|value|href)$/.test(name)).map(({ value }) => value),
+  const parts = [element, ...elementsIn(element.childNodes, 'param', 'embed', 'source', 'iframe')];
+  const named = parts.flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => /src$|^(data|value|href)$/.test(name)),
   );
+  const addresses = named.map(({ value }) => value);
   const video = addresses.map(videoAt).find(Boolean);
   const list = addresses.find((address) => pageOf(address) !== address);
   if (video) out.block({ type: 'video', attrs: { ...video } });

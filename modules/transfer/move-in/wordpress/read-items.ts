@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
 import { localize } from '#lib/interface-language.ts';
+import type { Overview } from '../source.ts';
 import { xmlMender } from './mend-xml.ts';
 import { openExport, UnreadableExport } from './open-export.ts';
 
@@ -23,11 +24,8 @@ const longestText = 16 * 1024 * 1024;
 const maxProblems = 50;
 const noExport = 'This isn’t a WordPress export: it doesn’t start with <rss>.';
 
-/** What is wrong in exports: `problems` were mended, and of what is `unread` nothing is known. */
-export interface Flaws {
-  problems: string[];
-  unread: string[];
-}
+/** What is wrong in exports. */
+export type Flaws = Pick<Overview, 'problems' | 'unread'>;
 
 /**
  * Everything that exports have, record by record, read as far as it goes. Throws `UnreadableExport` for what isn't an export at

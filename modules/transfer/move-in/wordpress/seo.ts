@@ -59,11 +59,8 @@ export function seoOf(item: RawRecord, entry: Named, site: OldSite, notes: Note[
       return value ?? '';
     });
     if (isWhole) return text.replace(/\s+/g, ' ').trim();
-    notes.push({
-      kind: 'left out',
-      what: 'A text for search engines has a variable of its plugin.',
-      source: written,
-    });
+    const what = 'A text for search engines has a variable of its plugin.';
+    notes.push({ kind: 'left out', what, source: written });
     return '';
   };
   const written = resolved(saidIn(item, 'title')).replace(separators, '');

@@ -17,7 +17,7 @@ import { FilesOfTexts } from './files-of-texts.ts';
 import { inLanguages, inOne, languageOf } from './languages.ts';
 import { readMenus } from './menus.ts';
 import { fieldOf, firstMeta, metaOf, oldNumber } from './meta.ts';
-import { idOf, ownCopy, type RawRecord, readItems } from './read-items.ts';
+import { type Flaws, idOf, ownCopy, type RawRecord, readItems } from './read-items.ts';
 import { withMarkers } from './shortcodes.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
@@ -28,19 +28,18 @@ export const wordpress: Source = {
 
   async look(exports, choices = noChoices) {
     const overview = emptyOverview(choices);
-    const [menus, now, number] = [[] as RawRecord[], new Date(), numbering()];
+    const [menus, now] = [[] as RawRecord[], new Date()];
     const [files, clocks, bases] = [new FilesOfTexts(), new Clocks(), new Bases()];
-    for await (const record of readItems(exports, overview)) {
+    for await (const record of recordsOf(exports, overview, (item) => addRepeated(item, overview))) {
       if (record.name === 'channel') readSite(record, overview);
       else if (record.name === 'wp:author') readAuthor(record, overview);
-      else if (record.name !== 'item') readTerm(inOne(record), overview);
-      else if (isNew(record, number, overview))
-        for (const item of inLanguages(record)) {
-          readItem(item, overview, menus, now);
-          clocks.add(item);
-          files.read(item);
-          bases.read(item);
-        }
+      else if (record.name !== 'item') readTerm(record, overview);
+      else {
+        readItem(record, overview, menus, now);
+        clocks.add(record);
+        files.read(record);
+        bases.read(record);
+      }
     }
     clocks.setRight(overview, now);
     pairCopies(overview);
@@ -52,36 +51,41 @@ export const wordpress: Source = {
   },
 
   async *entries(files, overview) {
-    const [number, uploaded] = [numbering(), new Map<number, number[]>()];
+    const uploaded = new Map<number, number[]>();
     for (const { id, parent } of overview.files.values()) append(uploaded, parent, id);
-    for await (const record of readItems(files, { problems: [], unread: [] })) {
-      for (const item of record.name === 'item' && number(record) ? inLanguages(record) : []) {
-        const id = Number(item.fields['wp:post_id']);
-        const head = overview.entries.get(id);
-        if (!head) continue;
-        const found = countOf(item, overview, overview.choices);
-        const { html, notes } = textOf(item);
-        const { shortcodes } = overview.choices;
-        const text = convertText(html, { ...overview, shortcodes, uploaded: uploaded.get(id) ?? [] });
-        const entry = entryOf(item, head, overview.site, overview.authors);
-        yield { ...entry, text, found, notes: [...entry.notes, ...notes] };
-      }
+    for await (const item of recordsOf(files, { problems: [], unread: [] })) {
+      const id = Number(item.fields['wp:post_id']);
+      const head = overview.entries.get(id);
+      if (!head) continue;
+      const found = countOf(item, overview, overview.choices);
+      const { html, notes } = textOf(item);
+      const { shortcodes } = overview.choices;
+      const text = convertText(html, { ...overview, shortcodes, uploaded: uploaded.get(id) ?? [] });
+      const entry = entryOf(item, head, overview.site, overview.authors);
+      yield { ...entry, text, found, notes: [...entry.notes, ...notes] };
     }
   },
 };
 
-function countOf(
-  item: RawRecord,
-  known: Pick<Overview, 'files' | 'synced'>,
-  choices = noChoices,
-): SourceCount {
-  const metas = item.records.filter(({ name }) => name === 'wp:postmeta');
-  const excerpt = item.fields['excerpt:encoded'] ?? '';
-  const fields = metas.map(
-    ({ fields }) => [fields['wp:meta_key'] ?? '', fields['wp:meta_value'] ?? ''] as [string, string],
-  );
-  const text = item.fields['content:encoded'] ?? '';
-  const found = countSource({ text, excerpt, fields }, known);
+/** The records of an export, each item once and in each of its languages. `onRepeated` hears of further copies. */
+async function* recordsOf(
+  files: string[],
+  flaws: Flaws,
+  onRepeated = (_item: RawRecord): void => undefined,
+): AsyncGenerator<RawRecord> {
+  const seen = new Map<string, string>();
+  for await (const record of readItems(files, flaws)) {
+    if (record.name !== 'item') yield inOne(record);
+    else if (number(record, seen)) yield* inLanguages(record);
+    else onRepeated(record);
+  }
+}
+
+function countOf({ fields, records }: RawRecord, known: Overview, choices = noChoices): SourceCount {
+  const metas = records.filter(({ name }) => name === 'wp:postmeta').map((meta) => meta.fields);
+  const [excerpt, text] = [fields['excerpt:encoded'] ?? '', fields['content:encoded'] ?? ''];
+  const own = metas.map((meta): [string, string] => [meta['wp:meta_key'] ?? '', meta['wp:meta_value'] ?? '']);
+  const found = countSource({ text, excerpt, fields: own }, known);
   const names = Object.keys(choices.shortcodes).map((name) => name.toLowerCase());
   if (names.length === 0) return found;
   const codes = withMarkers(text, names).codes.filter(({ name }) => names.includes(name));
@@ -119,16 +123,8 @@ function emptyOverview(choices: Choices): Overview {
   return {
     choices,
     site: { title: '', host: '', base: '', language: 'id', offset: 0 },
-    authors: new Map(),
-    terms: [],
-    files: new Map(),
-    menu: [],
-    entries: new Map(),
-    synced: new Map(),
-    leftOut: [],
-    repeated: 0,
-    redirects: [],
-    ...{ problems: [], unread: [] },
+    ...{ authors: new Map(), files: new Map(), entries: new Map(), synced: new Map() },
+    ...{ terms: [], menu: [], leftOut: [], redirects: [], problems: [], unread: [], repeated: 0 },
   };
 }
 
@@ -185,27 +181,21 @@ function addTerm(term: SourceTerm, { terms }: Overview) {
   else if (!known.id) Object.assign(known, ownCopy(term));
 }
 
-/** Skips items that an earlier part of the export had. Items of two types with one number are both kept. */
-function numbering() {
-  const seen = new Map<string, string>();
-  return (item: RawRecord): boolean => {
-    const [type, id] = [fieldOf(item, 'wp:post_type'), fieldOf(item, 'wp:post_id')];
-    const own = (seen.get(id) ?? type) === type ? id : String(idOf(`${type}|${id}`));
-    const isNew = !seen.has(own);
-    seen.set(own, type);
-    if (own !== id) Object.assign(item.fields, { 'wp:post_id': own, [oldNumber]: id });
-    return isNew;
-  };
+/** Whether an item is new: an earlier part of the export may have had it. Items of two types with one number are both kept. */
+function number(item: RawRecord, seen: Map<string, string>): boolean {
+  const [type, id] = [fieldOf(item, 'wp:post_type'), fieldOf(item, 'wp:post_id')];
+  const own = (seen.get(id) ?? type) === type ? id : String(idOf(`${type}|${id}`));
+  const isNew = !seen.has(own);
+  seen.set(own, type);
+  if (own !== id) Object.assign(item.fields, { 'wp:post_id': own, [oldNumber]: id });
+  return isNew;
 }
 
-function isNew(item: RawRecord, number: (item: RawRecord) => boolean, overview: Overview) {
-  const type = fieldOf(item, 'wp:post_type');
-  if (number(item)) return true;
-  const id = fieldOf(item, 'wp:post_id');
+function addRepeated(item: RawRecord, overview: Overview) {
+  const [type, id] = [fieldOf(item, 'wp:post_type'), fieldOf(item, 'wp:post_id')];
   overview.repeated += 1;
   const about = { id: `${id}+${overview.repeated}`, type, title: fieldOf(item, 'title') };
   overview.leftOut.push(ownCopy({ ...about, why: 'Duplicate in the export.' }));
-  return false;
 }
 
 function readItem(item: RawRecord, overview: Overview, menus: RawRecord[], now: Date) {
