@@ -25,6 +25,7 @@ export function Redirects({ move: { id, host, switchedAt, finishedAt } }: { move
             title={t('turnOnAsk')}
             description={t('turnOnText')}
             confirmLabel={t('turnOn')}
+            color="orange"
             onConfirm={() => change.mutateAsync({ id })}
           >
             <Button>
