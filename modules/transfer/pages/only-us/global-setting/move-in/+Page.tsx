@@ -96,7 +96,12 @@ function Steps({ at }: { at: StepName | null }) {
             return (
               <Flex asChild gap="2" align="center" key={name}>
                 <li aria-current={isCurrent ? 'step' : undefined}>
-                  <Badge radius="full" variant={isCurrent ? 'solid' : 'outline'} color={color}>
+                  <Badge
+                    radius="full"
+                    variant={isCurrent ? 'solid' : 'outline'}
+                    color={color}
+                    style={{ minWidth: 'var(--space-5)', justifyContent: 'center' }}
+                  >
                     {index < reached ? '✓' : index + 1}
                   </Badge>
                   <Text size="1" weight={isCurrent ? 'medium' : 'regular'}>

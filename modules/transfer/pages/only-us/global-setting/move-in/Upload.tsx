@@ -135,7 +135,6 @@ function Uploaded({ move, upload }: { move: Move; upload: Move['given'][number] 
         </Muted>
       )}
       <QuietIconButton
-        ml="auto"
         label={t('removeOf', { name })}
         disabled={move.isBusy}
         loading={remove.isPending}
