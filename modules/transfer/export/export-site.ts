@@ -22,6 +22,8 @@ interface Options {
   onProgress?(done: number, of: number): void;
 }
 
+type Site = { env: Env; db: Database };
+
 type Parts = AsyncGenerator<{
   name: string;
   lastModified?: Date;
@@ -32,8 +34,8 @@ type Parts = AsyncGenerator<{
  * Everything of the site as a zip, while it runs: one part after the other, none of them in memory as a whole. `db` must be a
  * connection of its own, which reads the site as it is at this instant until the stream ends.
  */
-export function exportSite({ env, db }: { env: Env; db: Database }, options: Options): Readable {
-  const zip = makeZip(atOneInstant(db, () => partsOf({ env, db }, options)));
+export function exportSite(site: Site, options: Options): Readable {
+  const zip = makeZip(atOneInstant(site.db, () => partsOf(site, options)));
   return Readable.fromWeb(zip as ReadableStream<Uint8Array>);
 }
 
@@ -48,10 +50,7 @@ async function* atOneInstant(db: Database, parts: () => Parts): Parts {
   }
 }
 
-async function* partsOf(
-  { env, db }: { env: Env; db: Database },
-  { withRequests, onProgress }: Options,
-): Parts {
+async function* partsOf({ env, db }: Site, { withRequests, onProgress }: Options): Parts {
   const folder = path.resolve(env.UPLOADS_DIR);
   const exporting: Exporting = {
     ...{ db, folder, now: new Date(), origin: originOf(env) },

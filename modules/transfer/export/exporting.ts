@@ -9,7 +9,6 @@ import type { EntryValues } from '#server/content/values.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 import type { ExportedEntry } from './entries.ts';
 import type { ExportedFile } from './file-names.ts';
-import type { FileThere, Places } from './to-html.ts';
 
 /** An export reads everything at one instant, whatever people change meanwhile. */
 export interface Exporting {
@@ -48,12 +47,14 @@ export function versionsOf({ settings }: Exporting, type: EntryType, entry: Expo
   return [{ type, translation: null, language: own, about: entry, fields }, ...translated];
 }
 
+export type Places = ReturnType<typeof placesOf>;
+
 /** Where files and links lead: by `fileAt` and `entryAt` (`path`: its address), and to the site itself for its other pages. */
 export function placesOf(
   { db, files, origin }: Exporting,
-  fileAt: (file: ExportedFile) => Pick<FileThere, 'id' | 'address'>,
+  fileAt: (file: ExportedFile) => { id: number; address: string },
   entryAt: (entry: { type: string; id: number; path: string }) => string,
-): Places {
+) {
   const file = (id: number) => {
     const found = files.get(id);
     if (!found || found.isMissing) return null;
@@ -61,7 +62,8 @@ export function placesOf(
   };
   return {
     file,
-    link(href) {
+    /** Null for a link that leads nowhere: its words stay. */
+    link(href: string): string | null {
       const reference = referenceOf(href);
       if (!reference) return isOwnPage(href) ? origin + href : href;
       if (reference.type === fileType) return file(reference.id)?.address ?? null;

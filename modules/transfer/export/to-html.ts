@@ -3,19 +3,7 @@ import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { type Video, videoPage } from '#lib/rich-text/video-address.ts';
 import { withWholeLinks } from '#lib/rich-text/whole-links.ts';
 import { escapeXml as escaped } from '#lib/xml.ts';
-
-export interface FileThere {
-  id: number;
-  address: string;
-  name: string;
-  alt: string;
-}
-
-export interface Places {
-  file(id: number): FileThere | null;
-  /** Null for a link that leads nowhere: its words stay. */
-  link(href: string): string | null;
-}
+import type { Places } from './exporting.ts';
 
 const marks: Record<string, string> = { bold: 'strong', italic: 'em' };
 const alignments: Record<string, string> = { wide: 'wide', half: 'left' };

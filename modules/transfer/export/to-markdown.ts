@@ -1,7 +1,8 @@
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { type Video, videoPage } from '#lib/rich-text/video-address.ts';
 import { withWholeLinks } from '#lib/rich-text/whole-links.ts';
-import { htmlOf, type Places } from './to-html.ts';
+import type { Places } from './exporting.ts';
+import { htmlOf } from './to-html.ts';
 
 const marks: Record<string, [markdown: string, tag: string]> = {
   bold: ['**', 'strong'],

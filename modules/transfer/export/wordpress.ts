@@ -15,9 +15,9 @@ import { offered } from '#server/module/registry.ts';
 import { menusOf } from '#server/navigation/menus.ts';
 import type { SourceTerm } from '../move-in/source.ts';
 import { exportedEntries } from './entries.ts';
-import { type Exporting, placesOf, type Version, versionsOf } from './exporting.ts';
+import { type Exporting, type Places, placesOf, type Version, versionsOf } from './exporting.ts';
 import { readableText } from './readable.ts';
-import { htmlOf, type Places } from './to-html.ts';
+import { htmlOf } from './to-html.ts';
 
 // What WordPress knows by that name, or a type or taxonomy of its own, whose name has 20 letters at most.
 function nameOf({ name }: Pick<EntryType, 'name'>) {
@@ -157,6 +157,7 @@ function entryItem(
     const found = places.file(Number(fields[name ?? '']));
     return found ? String(found.id) : '';
   };
+  const former = about.addresses.filter(({ state }) => state === 'former');
   const tagged = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'tags');
   const tags = tagged.flatMap((name) => (Array.isArray(fields[name]) ? fields[name].map(String) : []));
   return item({
@@ -180,10 +181,8 @@ function entryItem(
       _yoast_wpseo_metadesc: entered('seoDescription'),
       '_yoast_wpseo_meta-robots-noindex': fields.noindex === true ? '1' : '',
       '_yoast_wpseo_opengraph-image-id': file('sharePictureId'),
+      _wp_old_slug: former.map(({ path }) => path.split('/').at(-1) ?? ''),
     },
-    oldSlugs: about.addresses
-      .filter(({ state }) => state === 'former')
-      .map(({ path }) => path.split('/').at(-1) ?? ''),
   });
 }
 
@@ -231,37 +230,28 @@ function entryAt({ db }: Exporting, path: string) {
   return type && /^(post|page)$/.test(nameOf(type)) ? entry : undefined;
 }
 
-interface Item {
+interface Item extends Record<'type' | 'status' | 'title' | 'link' | 'slug' | 'timeZone' | 'more', string> {
   id: number;
-  type: string;
-  status: string;
-  title: string;
-  link: string;
-  slug: string;
   created: Date;
   changed: Date;
-  timeZone: string;
   author?: string;
   order?: number;
   content?: string;
   excerpt?: string;
-  more: string;
-  meta: Record<string, string>;
-  oldSlugs?: string[];
+  meta: Record<string, string | string[]>;
 }
 
 function item({ id, type, status, title, link, slug, created, changed, timeZone, ...rest }: Item) {
-  const { more, meta, author = '', order = 0, content = '', excerpt = '', oldSlugs = [] } = rest;
+  const { more, meta, author = '', order = 0, content = '', excerpt = '' } = rest;
   const local = (at: Date) =>
     `${localTime(at, timeZone).replace('T', ' ')}:${String(at.getUTCSeconds()).padStart(2, '0')}`;
   const gmt = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ');
-  const all = [...Object.entries(meta), ...oldSlugs.map((old) => ['_wp_old_slug', old] as const)];
-  const postmeta = all
-    .filter(([, value]) => value)
-    .map(
-      ([key, value]) =>
-        `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>\n`,
-    );
+  const all = Object.entries(meta).flatMap(([key, values]) => [values].flat().map((value) => [key, value]));
+  const postmeta = all.map(([key = '', value = '']) =>
+    value
+      ? `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>\n`
+      : '',
+  );
   return `<item>
 <title>${cdata(title)}</title>
 <link>${escapeXml(link)}</link>

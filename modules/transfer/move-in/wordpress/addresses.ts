@@ -9,25 +9,28 @@ import { hostOf, originalOf, spellings } from '../spellings.ts';
 import { targetFor, targetOf } from '../targets.ts';
 
 type Term = Overview['terms'][number];
+type Named = Term & { path: string };
+
+const inFolders = (folders: string[], ...names: string[]) =>
+  folders.flatMap((folder) => names.map((name) => `/${folder}/${name}`));
 
 /** The forms of the lists of a site, below each front of its addresses. Those with a question mark have none. */
 const forms = {
-  category: ({ id, path, slug }: Term & { path: string }, bases: string[]) => [
-    ...['category', 'kategori', ...bases].flatMap((word) => [`/${word}/${path}`, `/${word}/${slug}`]),
+  category: ({ id, path, slug }: Named, overview: Overview) => [
+    ...inFolders(['category', 'kategori', ...basesOf(overview, 'category')], path, slug),
     ...[`/?cat=${id}`, `/?category_name=${path}`, `/?category_name=${slug}`],
   ],
-  post_tag: ({ id, slug }: Term, bases: string[]) => [
-    ...['tag', ...bases].map((word) => `/${word}/${slug}`),
+  post_tag: ({ id, slug }: Named, overview: Overview) => [
+    ...inFolders(['tag', ...basesOf(overview, 'post_tag')], slug),
     ...[`/?tag=${slug}`, `/?tag_id=${id}`],
   ],
-  product: ({ taxonomy, path, slug }: Term & { path: string }) =>
-    ['product-category', 'kategori-produk', 'product-tag', taxonomy].flatMap((word) => [
-      `/${word}/${path}`,
-      `/${word}/${slug}`,
-    ]),
+  product: ({ taxonomy, path, slug }: Named) =>
+    inFolders(['product-category', 'kategori-produk', 'product-tag', taxonomy], path, slug),
   shop: ['/shop', '/toko', '/store', '/product', '/products', '/produk'],
-  author: ({ id, slug }: { id: string; slug: string }) => [
-    ...[`/author/${slug}`, `/?author=${id || slug}`, `/?author_name=${slug}`],
+  author: (id: string, slug: string) => [
+    `/author/${slug}`,
+    `/?author=${id || slug}`,
+    `/?author_name=${slug}`,
   ],
   // Of a day, its month and its year. WordPress says `date` where numbers are those of posts.
   date: (day: string) =>
@@ -64,16 +67,13 @@ export function pathsOf(overview: Overview): Map<string, OldTarget> {
   };
   for (const term of terms) {
     const [slug, path] = [wordOf(term.slug), pathOfTerm(term, terms)];
-    if (term.taxonomy === 'category')
-      addList(forms.category({ ...term, slug, path }, basesOf(overview, 'category')), {
-        category: term.slug,
-      });
-    if (term.taxonomy === 'post_tag')
-      addList(forms.post_tag({ ...term, slug }, basesOf(overview, 'post_tag')), listOfTag(term.name));
-    if (/^product_/.test(term.taxonomy)) addList(forms.product({ ...term, slug, path }), listOf('product'));
+    const named = { ...term, slug, path };
+    const isProduct = /^product_/.test(term.taxonomy);
+    if (term.taxonomy === 'category') addList(forms.category(named, overview), { category: term.slug });
+    if (term.taxonomy === 'post_tag') addList(forms.post_tag(named, overview), listOfTag(term.name));
+    if (isProduct) addList(forms.product(named), listOf('product'));
   }
-  for (const { login, id } of authors.values())
-    addList(forms.author({ id, slug: slugOf(login) }), listOf('post'));
+  for (const { login, id } of authors.values()) addList(forms.author(id, slugOf(login)), listOf('post'));
   for (const { area, address, status, createdAt } of entries.values()) {
     const kind = kindOf(area);
     const day = new Date(createdAt.getTime() + site.offset).toISOString().slice(0, 10);
