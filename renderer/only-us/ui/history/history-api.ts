@@ -9,21 +9,24 @@ export function isPublication({ how }: Version): boolean {
   return how !== 'saved' && how !== 'restored';
 }
 
+const maxSaves = 5000;
+
 /**
  * The versions since the entry was published last, newest first: what its working copy became. `revision` is that of the
  * copy, which begins with an instant and counts its changes: what was typed before it was discarded.
  */
+export function unpublishedIn(versions: Version[], revision: number): Version[] {
+  const last = versions.findIndex(isPublication);
+  const newer = versions.slice(0, last < 0 ? undefined : last);
+  return newer.filter(({ at }) => at.getTime() >= revision - maxSaves);
+}
+
 export function useUnpublished(type: ContentType, id: number | null, revision: number) {
   // Nobody should wait for it to publish.
   const fresh = { staleTime: 0, retry: false, enabled: id !== null };
-  const { data, isLoading, isFetching } = api.content.getVersions.useQuery({ type, id: id ?? 0 }, fresh);
-  const last = data?.findIndex(isPublication) ?? -1;
-  const newer = data?.slice(0, last < 0 ? data.length : last);
-  const versions = newer?.filter(({ at }) => at.getTime() >= revision - maxSaves);
-  return { versions, isLoading, isFetching };
+  const { data, isLoading } = api.content.getVersions.useQuery({ type, id: id ?? 0 }, fresh);
+  return { versions: data && unpublishedIn(data, revision), isLoading };
 }
-
-const maxSaves = 5000;
 
 /** The form of the entry. */
 export interface FormOfEntry extends Pick<FieldsOfForm, 'labels'> {

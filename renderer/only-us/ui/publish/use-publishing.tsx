@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
+import { api } from '../../api.ts';
 import type { ContentType } from '../../content-api.ts';
 import { toast, toastFailure } from '../../toast.ts';
 import { later } from '../base/later.tsx';
-import { useUnpublished } from '../history/history-api.ts';
+import { unpublishedIn } from '../history/history-api.ts';
 import { useScheduleApi } from '../schedules/schedule-api.ts';
 import { t } from '../schedules/texts.ts';
 import type { Decision } from '../schedules/use-plan.ts';
@@ -53,21 +54,26 @@ const atOnce =
  */
 export function usePublishing(publishing: Publishing | undefined, { saved, revision, keep, form }: Form) {
   const [panel, setPanel] = useState<ReactNode>(null);
-  const { timeZone } = usePageContext().site;
-  const api = useScheduleApi(publishing?.type);
+  const { site, user } = usePageContext();
+  const { content } = api.useUtils();
+  const schedules = useScheduleApi(publishing?.type);
+  const isTypedByOthers = async (type: ContentType, id: number | null) => {
+    // Without a working copy, nobody else typed anything.
+    if (revision() === 0 || id === null) return false;
+    const versions = await content.getVersions.fetch({ type, id }, { staleTime: 0 }).catch(() => []);
+    return unpublishedIn(versions, revision()).some(({ by }) => by !== user?.name);
+  };
   const plan = async (values: object): Promise<CarryOut | null> => {
     const next: State = values;
     const isLive = isPublished(saved()) && !isLater(saved().values);
     if (!publishing || next.status === 'draft' || (isLive && isLater(next))) return atOnce(values);
     const { type, id, pathOf, onlyOthers = false } = publishing;
-    // Without a working copy, nobody else typed anything.
-    if (onlyOthers && revision() === 0) return atOnce(values);
+    if (onlyOthers && !(await isTypedByOthers(type, id))) return atOnce(values);
     const canSchedule = !onlyOthers && (!isLive || keep !== undefined);
     const own = isLater(next) ? (next.publishedAt ?? null) : null;
-    const Panel = onlyOthers ? PanelForOthers : PublishPanel;
     const chosen = await new Promise<Decision | null>((answer) =>
       setPanel(
-        <Panel
+        <PublishPanel
           {...{ type, id, values, path: pathOf?.(values) ?? null, isLive, form, onlyOthers, canSchedule }}
           {...{ before: saved().values, revision: revision(), ownDate: own }}
           onConfirm={answer}
@@ -94,30 +100,14 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
       const id = publishing?.id ?? (saved as { id?: number } | null)?.id;
       try {
         if (staysCopy) await keep?.();
-        if (id) await api.save(id, { publish: byItself ? at : null, unpublish: until }, known);
-        if (byItself) toast(t('scheduled', { date: spokenTime(at, timeZone) }), 'success');
+        if (id) await schedules.save(id, { publish: byItself ? at : null, unpublish: until }, known);
+        if (byItself) toast(t('scheduled', { date: spokenTime(at, site.timeZone) }), 'success');
       } catch (error) {
         toastFailure(error);
       }
       return !staysCopy;
     };
   return { panel, plan };
-}
-
-/** The panel when somebody else typed some of what goes live. Otherwise the answer is yes. */
-function PanelForOthers(panel: PublishPanelProps) {
-  const { type, id, revision, onConfirm } = panel;
-  const { versions, isFetching } = useUnpublished(type, id, revision);
-  const me = usePageContext().user?.name;
-  const isByOthers = versions?.some(({ by }) => by !== me);
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (isOpen || isFetching) return;
-    if (isByOthers) setOpen(true);
-    else onConfirm({ at: null, until: null, known: null });
-  }, [isOpen, isFetching, isByOthers, onConfirm]);
-  if (!isOpen) return null;
-  return <PublishPanel {...panel} />;
 }
 
 function isLater({ publishedAt }: State) {
