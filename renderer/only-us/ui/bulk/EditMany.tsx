@@ -8,8 +8,8 @@ import { OpenDialog } from '../base/OpenDialog.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
 import { isSaveKey } from '../base/save-key.ts';
 import { useUnsaved } from '../base/unsaved.ts';
-import { t } from './edit-texts.ts';
 import { type EditedField, RowFields } from './RowFields.tsx';
+import { t } from './texts.ts';
 import { type EditedRow, type SaveRows, useEdits } from './use-edits.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Grid, Text, TextField } from '@radix-ui/themes';
 import { useId } from 'react';
 import { ErrorText } from '../base/ErrorText.tsx';
-import { t } from './edit-texts.ts';
+import { t } from './texts.ts';
 import type { Editing } from './use-edits.ts';
 
 export interface EditedField {

@@ -1,8 +1,10 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
+import { QuietButton } from '../base/QuietButton.tsx';
 import { useHeightOf } from '../base/use-height-of.ts';
 import { t } from './texts.ts';
 import type { Failures, Progress } from './use-bulk-change.ts';
+import { maxRows } from './use-edits.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -74,5 +76,19 @@ function NotChanged({ failures }: { failures: Failures }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+export function EditButton({ ids, onEdit }: { ids: number[]; onEdit(ids: number[]): void }) {
+  const isTooMany = ids.length > maxRows;
+  return (
+    <QuietButton
+      aria-haspopup="dialog"
+      disabled={isTooMany}
+      title={isTooMany ? t('tooManyToEdit', { most: maxRows }) : undefined}
+      onClick={() => onEdit(ids)}
+    >
+      {t('edit', { count: ids.length })}
+    </QuietButton>
   );
 }

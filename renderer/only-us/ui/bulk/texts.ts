@@ -24,4 +24,11 @@ export const t = texts('select', {
   failedShow: '{count, plural, one {# was not changed: why?} other {# were not changed: why?}}',
   running: '{done} of {total} done …',
   progress: 'Progress',
+  field: '{label} of “{name}”',
+  save: 'Save {count, plural, =0 {} other {#}}',
+  saved: '{count, plural, one {# was} other {# were}} saved.',
+  refused:
+    '{count, plural, one {# row was not saved. What you typed is still here.} other {# rows were not saved. What you typed is still here.}}',
+  savedNow: '{label} as it is saved now: “{value}”.',
+  leave: 'Your changes aren’t saved. Leave anyway?',
 });

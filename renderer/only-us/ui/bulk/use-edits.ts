@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import type { BulkResult } from '#server/content/bulk/change-each.ts';
 import { toast } from '../../toast.ts';
-import { t } from './edit-texts.ts';
+import { t } from './texts.ts';
 
 export const maxRows = 100;
 

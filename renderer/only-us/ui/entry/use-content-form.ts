@@ -56,12 +56,8 @@ function formatOf(field: Field, timeZone: string) {
   return field.format ?? (format && ((value: unknown) => format(value as never, field, timeZone)));
 }
 
-// Undefined: as it is.
-const formats: Record<FieldKind, ((value: never, field: Field, timeZone: string) => string) | undefined> = {
-  line: undefined,
-  text: undefined,
-  link: undefined,
-  richText: undefined,
+// Others are shown as they are.
+const formats: Partial<Record<FieldKind, (value: never, field: Field, timeZone: string) => string>> = {
   picture: (id: number | null) => common(id ? 'otherPicture' : 'noPicture'),
   pictures: (ids: number[]) => String(ids.length),
   document: (id: number | null) => (id ? common('otherFile') : ''),
@@ -69,8 +65,5 @@ const formats: Record<FieldKind, ((value: never, field: Field, timeZone: string)
   instant: (at: Date | null, _, timeZone) => (at ? spokenTime(at, timeZone) : common('notYet')),
   switch: (isOn: boolean) => common(isOn ? 'yes' : 'no'),
   number: (number: number | null) => String(number ?? ''),
-  reference: undefined,
   tags: (tags: string[] = []) => tags.join(', '),
-  rows: undefined,
-  blocks: undefined,
 };

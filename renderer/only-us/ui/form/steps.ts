@@ -1,18 +1,11 @@
 /** The open record's place in its list, and the steps to its neighbours. */
-export interface Steps {
-  id: number;
-  name: string;
-  place: number;
-  total: number;
-  previous: (() => void) | undefined;
-  next: (() => void) | undefined;
-}
+export type Steps = NonNullable<ReturnType<typeof stepsIn>>;
 
 export function stepsIn<Item extends { id: number }>(
   items: Item[],
   id: number,
   { nameOf, open }: { nameOf(item: Item): string; open(id: number): void },
-): Steps | undefined {
+) {
   const index = items.findIndex((item) => item.id === id);
   const item = items[index];
   if (!item) return undefined;

@@ -55,22 +55,17 @@ export function Previews({ parts, path, pictures, original }: Props) {
   );
 }
 
-interface Snippet {
-  title: string;
-  description: string;
-}
-
 // What both cut after, more or less.
 const longest = 160;
 
 /** What they show where nobody entered anything for them. */
-export function withoutSeo(parts: Parts, site: { name: string }): Snippet {
+export function withoutSeo(parts: Parts, site: { name: string }) {
   const { title, summary } = parts;
   const description = descriptionOf(summary, textsOf(parts)) ?? '';
   return { title: pageTitle(title || t('untitled'), site), description: cut(description) };
 }
 
-function snippetOf(parts: Parts, site: { name: string }): Snippet {
+function snippetOf(parts: Parts, site: { name: string }) {
   const { seoTitle, seoDescription } = parts.seo;
   const { title, description } = withoutSeo(parts, site);
   return { title: seoTitle.trim() || title, description: cut(seoDescription.trim()) || description };

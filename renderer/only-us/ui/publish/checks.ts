@@ -76,22 +76,15 @@ function checkWords(parts: Parts) {
   return [
     title.length > usualTitle && t('longTitle', { count: title.length }),
     hasNone && t(descriptionOf('', textsOf(parts)) ? 'emptySummary' : 'emptySummaryAndText'),
-    description
-      ? checkLength(description, { short: 'shortDescription', long: 'longDescription' })
-      : checkLength(summary?.trim(), { short: 'shortSummary', long: 'longSummary' }),
+    description ? checkLength(description, 'Description') : checkLength(summary?.trim(), 'Summary'),
   ];
 }
 
-interface Sentences {
-  short: 'shortSummary' | 'shortDescription';
-  long: 'longSummary' | 'longDescription';
-}
-
-function checkLength(text: string | undefined, { short, long }: Sentences) {
+function checkLength(text: string | undefined, of: 'Summary' | 'Description') {
   const count = text?.length;
   if (!count) return null;
-  if (count < usualDescription.shortest) return t(short, { count });
-  return count > usualDescription.longest ? t(long, { count }) : null;
+  if (count < usualDescription.shortest) return t(`short${of}`, { count });
+  return count > usualDescription.longest ? t(`long${of}`, { count }) : null;
 }
 
 function checkDescriptions(parts: Parts, { pictures }: Known) {
