@@ -23,7 +23,7 @@ function openForm(id: number | null, values: Values) {
   const line = { trouble: 'none' as Trouble };
   const { content } = site.client;
   const type = 'blog';
-  const api: CopyApi<Values> = {
+  const api: CopyApi = {
     get: (id) => asClient(content.getEntry({ type, id })) as never,
     getCopy: (id) => asClient(content.getCopy({ type, id })) as never,
     getNewCopies: () => content.getNewCopies({ type }) as never,
@@ -45,7 +45,7 @@ function openForm(id: number | null, values: Values) {
   // As `useForm` does once it is on a screen.
   form.control._state.mount = true;
   const record = { version: id === null ? 0 : 1, values };
-  const copy = new EditedRecord<Values>({
+  const copy = new EditedRecord({
     ...{ form: form as never, api, id, record, copy: null, scopeOf: String },
   });
   const write = (field: 'title' | 'author' | 'body', words: string | RichText) => {

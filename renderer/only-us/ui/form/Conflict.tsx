@@ -64,7 +64,7 @@ export function Conflict({ recordForm }: Props) {
 
 const nowhere = new ExternalStore<ReadonlySet<string>>(new Set());
 
-function summaryOf({ theirFields, myFields }: Merged<object>, labels: Record<string, string | undefined>) {
+function summaryOf({ theirFields, myFields }: Merged, labels: Record<string, string | undefined>) {
   const list = (fields: string[]) =>
     new Intl.ListFormat(interfaceLanguage()).format(
       [...new Set(fields)].map((field) => labels[field] ?? field),

@@ -1,7 +1,6 @@
 import './form.css';
 import { Button, Callout, Flex, Grid, Text } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { plainText } from '#lib/rich-text/read.ts';
@@ -105,7 +104,7 @@ export function DraftBanner({ recordForm }: { recordForm: RecordForm }) {
 }
 
 /** Its title, or its first words. */
-function nameOf(draft: Draft<FieldValues>): string {
+function nameOf(draft: Draft): string {
   const { title, name, ...others } = draft.values;
   const typed = changedFields(draft).map((field) => others[field]);
   const words = [title, name, ...typed].map(wordsOf).find(Boolean) ?? t('untitled');
@@ -117,7 +116,7 @@ function wordsOf(value: unknown): string {
   return (value as { type?: unknown } | null)?.type === 'doc' ? plainText(value as RichText) : '';
 }
 
-function changedFields({ base, values }: Draft<FieldValues>): string[] {
+function changedFields({ base, values }: Draft): string[] {
   return Object.keys(values).filter((field) => !same(values[field], base.values[field]));
 }
 

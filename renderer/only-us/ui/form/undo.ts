@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues as Values } from 'react-hook-form';
 import { ExternalStore } from '#renderer/only-us/external-store.ts';
 import type { FieldConflict } from '../base/conflict-places.tsx';
 import type { EditedRecord } from '../working-copy/edited-record.ts';
@@ -12,23 +12,22 @@ import { keepCaret } from './keep-caret.ts';
 const pause = 600;
 const maxSteps = 60;
 
-interface Step<Values> {
+interface Step {
   before: Values;
   after: Values;
 }
 
-interface Steps<Values> {
-  done: Step<Values>[];
-  undone: Step<Values>[];
+interface Steps {
+  done: Step[];
+  undone: Step[];
 }
 
 /** Undo and redo over all fields of a form. An undo is merged like another person's edit: what others typed since stays. */
-// biome-ignore lint/suspicious/noExplicitAny: its buttons don't know the fields.
-export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<Values>> {
+export class Undo extends ExternalStore<Steps> {
   private seen: Values;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly edited: EditedRecord<Values>) {
+  constructor(private readonly edited: EditedRecord) {
     super({ done: [], undone: [] });
     this.seen = this.now();
   }
@@ -91,7 +90,7 @@ export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<
     return this.get()[which].at(-1);
   }
 
-  private put({ before, after }: Step<Values>) {
+  private put({ before, after }: Step) {
     const { values, conflicts } = mergeEdits(after, before, this.now());
     this.edited.enterValues(values);
     return conflicts;
@@ -102,11 +101,11 @@ export class Undo<Values extends FieldValues = any> extends ExternalStore<Steps<
   }
 }
 
-function turned<Values>({ before, after }: Step<Values>): Step<Values> {
+function turned({ before, after }: Step): Step {
   return { before: after, after: before };
 }
 
-export function useUndo<Values extends FieldValues>({ edited, form }: RecordForm<Values>): Undo<Values> {
+export function useUndo({ edited, form }: RecordForm): Undo {
   const [undo] = useState(() => new Undo(edited));
   useEffect(() => {
     edited.aroundFill = (fill) => undo.around(() => keepCaret(fill));

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ZodMiniType } from 'zod/mini';
 import { isTranslation } from '#lib/translation.ts';
@@ -12,14 +12,14 @@ import { claimDraft, leaveForm, scopeOf } from '../working-copy/drafts.ts';
 import { EditedRecord } from '../working-copy/edited-record.ts';
 import { rebaseCopy, type SavedRecord } from '../working-copy/merge.ts';
 import { onPendingInput } from '../working-copy/pending-input.ts';
-import type { RecordForm } from '../working-copy/record-form.ts';
+import type { AnyForm, RecordForm } from '../working-copy/record-form.ts';
 import { t } from '../working-copy/texts.ts';
 import { keepCaret } from './keep-caret.ts';
 
 interface Fields<Values extends FieldValues> extends Pick<RecordForm<Values>, 'labels' | 'format'> {
   schema: ZodMiniType<Values>;
   /** The latest from the query, not a copy in state. A newer version is merged with what was typed. */
-  record: SavedRecord<Values>;
+  record: SavedRecord;
 }
 
 interface OfEntry extends Required<Pick<RecordForm, 'content'>> {
@@ -47,8 +47,8 @@ export function useRecordForm<Values extends FieldValues>(
   const { schema, labels, format, record, content, id = null, onEntry, draftKey } = options;
   const type = content?.name as ContentType | undefined;
   const email = usePageContext().user?.email ?? '';
-  const api = useCopyApi<Values>(type);
-  const copy = useCopy<Values>(type, id);
+  const api = useCopyApi(type);
+  const copy = useCopy(type, id);
   const [first] = useState(() => rebaseCopy(record, copy).values);
   const strict = zodResolver(schema as ZodMiniType<Values, Values>);
   const [aim] = useState<RecordForm<Values>['aim']>({});
@@ -63,12 +63,20 @@ export function useRecordForm<Values extends FieldValues>(
   const [edited] = useState(() => {
     const draftsOf = (id: number | null) => scopeOf(email, draftKey ?? `${type} ${id ?? 'new'}`);
     const ofTranslation = type !== undefined && isTranslation(type);
-    const start = { form, api, id, record, copy, scopeOf: draftsOf, isTranslation: ofTranslation };
-    return Object.assign(new EditedRecord<Values>(start), { aroundFill: keepCaret });
+    const start = {
+      form: form as AnyForm,
+      api,
+      id,
+      record,
+      copy,
+      scopeOf: draftsOf,
+      isTranslation: ofTranslation,
+    };
+    return Object.assign(new EditedRecord(start), { aroundFill: keepCaret });
   });
   useStored(edited.autosave);
   const { isSubmitting, isDirty } = form.formState;
-  useInput(edited, form);
+  useInput(edited, form as AnyForm);
   useEffect(() => {
     if (isSubmitting) return;
     edited.onRecord(record);
@@ -79,17 +87,17 @@ export function useRecordForm<Values extends FieldValues>(
   useEffect(() => {
     if (now !== id) onEntry?.(now);
   }, [now, id, onEntry]);
-  const { base, key, scope, keepsCopy, isUnsaved } = edited;
+  const { key, scope, keepsCopy, isUnsaved } = edited;
   const isOpen = isDirty || (isUnsaved && keepsCopy);
   // Leaving the screen saves in the working copy; closing the tab could be faster.
   const asks = edited.isStuck || edited.conflicts.length > 0 || (isDirty && !keepsCopy);
   useUnsaved(isOpen, asks ? t('leave') : null, asks || isUnsaved);
   useEffect(() => (isOpen ? claimDraft(scope, key) : undefined), [isOpen, scope, key]);
   const entry = type && now !== null ? { type, id: now } : null;
-  return { form, edited, aim, base, entry, content, labels, format };
+  return { form, edited, aim, entry, content, labels, format };
 }
 
-function useInput<Values extends FieldValues>(edited: EditedRecord<Values>, form: UseFormReturn<Values>) {
+function useInput(edited: EditedRecord, form: AnyForm) {
   useEffect(() => {
     edited.start();
     const callback = () => edited.autosave.changed();
@@ -101,7 +109,7 @@ function useInput<Values extends FieldValues>(edited: EditedRecord<Values>, form
 }
 
 /** Saves when the form is left or hidden, perhaps by closing the laptop. */
-function useFlushOnLeaving<Values extends FieldValues>(edited: EditedRecord<Values>) {
+function useFlushOnLeaving(edited: EditedRecord) {
   useEffect(() => {
     const { autosave } = edited;
     const flush = () => {

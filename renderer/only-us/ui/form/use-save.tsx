@@ -16,7 +16,7 @@ import { isPublished, type Status } from '../working-copy/save-action.ts';
 import { t } from '../working-copy/texts.ts';
 
 /** The entry in a form: its id, its saved values, and the revision of the working copy to publish or a new one's key. */
-export type SavedEntry = Pick<EditedRecord<FieldValues>, 'id' | 'base' | 'ref'>;
+export type SavedEntry = Pick<EditedRecord, 'id' | 'base' | 'ref'>;
 
 /** Saves from a version, 0 for a new record, also for a deleted one that is saved as new. Returns the id of an entry. */
 export type OnSave<Values> = (values: Values, version: number, entry: SavedEntry) => Promise<unknown>;

@@ -1,3 +1,4 @@
+import type { FieldValues as Values } from 'react-hook-form';
 import { askToSignInAgain } from '../../auth/sign-in-again.ts';
 import { ExternalStore } from '../../external-store.ts';
 import {
@@ -11,12 +12,12 @@ import {
 import { type Kept, same } from './merge.ts';
 import { allSaved, next, pause, type SaveEvent, type SaveState } from './save-machine.ts';
 
-interface AutosavedForm<Values> {
+interface AutosavedForm {
   /** Whether the server keeps them; otherwise only the browser does until a save. */
   keepsCopy: boolean;
   values(): Values;
   /** What of them the server gets: theirs where somebody else changed the same. */
-  outgoing(): Pick<Kept<Values>, 'values' | 'common'>;
+  outgoing(): Pick<Kept, 'values' | 'common'>;
   send(values: Values, revision: number, common?: Values): Promise<{ revision: number; at: Date }>;
   merge(): Promise<void>;
   /** The entry was deleted: what is typed is kept apart from now on. */
@@ -34,14 +35,14 @@ const shortPause = 400;
  * Saves what is typed: on the server two seconds after the last key, one request at a time, and in the browser until it is
  * there. `save-machine.ts` says what follows what.
  */
-export class Autosave<Values> extends ExternalStore<SaveState> {
+export class Autosave extends ExternalStore<SaveState> {
   private sending: ReturnType<typeof setTimeout> | undefined;
   private storing: ReturnType<typeof setTimeout> | undefined;
   private queue = Promise.resolve();
 
   constructor(
-    private readonly form: AutosavedForm<Values>,
-    public kept: Kept<Values>,
+    private readonly form: AutosavedForm,
+    public kept: Kept,
   ) {
     super(allSaved);
   }
@@ -95,7 +96,7 @@ export class Autosave<Values> extends ExternalStore<SaveState> {
   }
 
   /** The server has these values, because they were published or read from there. */
-  settled(kept: Kept<Values>): void {
+  settled(kept: Kept): void {
     this.kept = kept;
     const isSame = same(this.form.outgoing().values, kept.values);
     this.on({ type: 'settled', isSame, at: Date.now() });

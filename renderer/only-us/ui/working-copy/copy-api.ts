@@ -1,27 +1,22 @@
 import { skipToken } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues as Values } from 'react-hook-form';
 import { api } from '../../api.ts';
 import { callOnLeaving } from '../../call-on-leaving.ts';
 import type { Content, ContentType } from '../../content-api.ts';
 
 export type CopyOf = { id: number } | { key: string };
 
-type OfType<Copy, Values> = Omit<Copy, 'values' | 'base'> & {
-  values: Partial<Values>;
-  base: Partial<Values>;
-};
-
 /** A working copy as the server has it. Fields that the type got later are missing. */
-export type Copy<Values> = OfType<NonNullable<Content['getCopy']>, Values>;
-export type NewCopy<Values> = Omit<Content['getNewCopies'][number], 'values'> & { values: Partial<Values> };
+export type Copy = NonNullable<Content['getCopy']>;
+export type NewCopy = Content['getNewCopies'][number];
 
 /** What is stored of an open entry: its version, and the revision of its working copy. */
 export type EntryState = NonNullable<Content['enterForm']['state']>;
 
-type Row<Values> = Values & { version: number; updatedAt: Date };
+type Row = Values & { version: number; updatedAt: Date };
 
-interface Typed<Values> {
+interface Typed {
   of: CopyOf;
   values: Values;
   version: number;
@@ -35,18 +30,15 @@ export type Stored = Content['keepCopy'];
 const longest = 20_000;
 
 /** The working copy of an entry; null for none, undefined while it is loaded and for what has none. */
-export function useCopy<Values extends FieldValues>(
-  type: ContentType | undefined,
-  id: number | null,
-): Copy<Values> | null | undefined {
+export function useCopy(type: ContentType | undefined, id: number | null): Copy | null | undefined {
   const input = type && id !== null ? { type, id } : skipToken;
-  return api.content.getCopy.useQuery(input, { retry: false }).data as Copy<Values> | null | undefined;
+  return api.content.getCopy.useQuery(input, { retry: false }).data;
 }
 
-export type CopyApi<Values extends FieldValues> = NonNullable<ReturnType<typeof useCopyApi<Values>>>;
+export type CopyApi = NonNullable<ReturnType<typeof useCopyApi>>;
 
 /** The procedures of a type's working copies, null without a type. A failed call shows no toast: the form says so. */
-export function useCopyApi<Values extends FieldValues>(type: ContentType | undefined) {
+export function useCopyApi(type: ContentType | undefined) {
   const utils = api.useUtils();
   return useMemo(() => {
     if (!type) return null;
@@ -56,19 +48,19 @@ export function useCopyApi<Values extends FieldValues>(type: ContentType | undef
     const list = router as { getAll: { invalidate(): Promise<void> } } | undefined;
     const { getEntry, getCopy, getNewCopies, getMade, keepCopy, discardCopy } = client.content;
     return {
-      get: (id: number) => getEntry.query({ type, id }) as Promise<Row<Values>>,
-      getCopy: (id: number) => getCopy.query({ type, id }) as Promise<Copy<Values> | null>,
-      getNewCopies: () => getNewCopies.query({ type }) as Promise<NewCopy<Values>[]>,
+      get: (id: number) => getEntry.query({ type, id }) as Promise<Row>,
+      getCopy: (id: number) => getCopy.query({ type, id }),
+      getNewCopies: () => getNewCopies.query({ type }),
       getMade: (keys: string[]) => getMade.query({ type, keys }),
-      keep: (input: Typed<Values>): Promise<Stored> =>
+      keep: (input: Typed): Promise<Stored> =>
         keepCopy.mutate({ ...input, type }, { signal: AbortSignal.timeout(longest) }),
       /** Nobody learns what became of it. */
-      keepOnLeaving: (input: Typed<Values>) => callOnLeaving('content.keepCopy', { ...input, type }),
+      keepOnLeaving: (input: Typed) => callOnLeaving('content.keepCopy', { ...input, type }),
       discard: (of: CopyOf): Promise<void> => discardCopy.mutate({ type, of }),
       /** Puts a copy into the browser's cache. */
-      setCopy(id: number, copy: Copy<Values> | null) {
+      setCopy(id: number, copy: Copy | null) {
         const had = content.getCopy.getData({ type, id });
-        content.getCopy.setData({ type, id }, copy as Content['getCopy']);
+        content.getCopy.setData({ type, id }, copy);
         if (Boolean(had) !== Boolean(copy)) void content.getPending.invalidate({ type });
       },
       refreshList: () => void list?.getAll.invalidate(),

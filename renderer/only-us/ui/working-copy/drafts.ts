@@ -1,11 +1,12 @@
+import type { FieldValues as Values } from 'react-hook-form';
 import superjson from 'superjson';
 import type { Kept, SavedRecord } from './merge.ts';
 
 /** Unsaved changes stored in this browser: what the form started from, what was typed, and when. */
-export interface Draft<Values> {
+export interface Draft {
   /** Each open form has its own: two tabs, or two new posts, don't overwrite each other's. */
   id: string;
-  base: SavedRecord<Values>;
+  base: SavedRecord;
   values: Values;
   at: Date;
   /** What was sent of it without an answer: the server may have that. And what it then has in common with this. */
@@ -14,7 +15,7 @@ export interface Draft<Values> {
   /** Whether a conflict keeps part of it off the server. */
   isInConflict?: boolean;
   /** What the server has of it, where it is the working copy of a new entry. */
-  kept?: Kept<Values>;
+  kept?: Kept;
 }
 
 const prefix = 'vinci.draft';
@@ -30,29 +31,23 @@ export function newDraftId(): string {
 }
 
 /** Stores a draft, replacing the one with its id. False when storage is full or off: the previous one stays. */
-export function writeDraft<Values>(scope: string, draft: Draft<Values>): boolean {
-  try {
+export function writeDraft(scope: string, draft: Draft): boolean {
+  return withStorage(() => {
     localStorage.setItem(scope + draft.id, superjson.stringify(draft));
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 export function removeDraft(scope: string, id: string): void {
-  try {
-    localStorage.removeItem(scope + id);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  withStorage(() => localStorage.removeItem(scope + id), undefined);
 }
 
 /** Drafts that no open form writes to, newest first: from a closed tab or a crash. */
-export async function recoverableDrafts<Values>(scope: string): Promise<Draft<Values>[]> {
+export async function recoverableDrafts(scope: string): Promise<Draft[]> {
   const open = await openForms();
   return keysIn(scope)
     .filter((key) => !open.has(key))
-    .map((key) => readDraft<Values>(key))
+    .map((key) => readDraft(key))
     .filter((draft) => draft !== null)
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
@@ -92,17 +87,18 @@ function locks(): LockManager | undefined {
 }
 
 function keysIn(scope: string) {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(scope));
-  } catch {
-    return [];
-  }
+  return withStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(scope)), []);
 }
 
-function readDraft<Values>(key: string): Draft<Values> | null {
+function readDraft(key: string): Draft | null {
+  return withStorage(() => superjson.parse<Draft | null>(localStorage.getItem(key) ?? 'null'), null);
+}
+
+/** `otherwise` where the storage is full or off, or holds something else. */
+function withStorage<Result>(use: () => Result, otherwise: Result): Result {
   try {
-    return superjson.parse<Draft<Values>>(localStorage.getItem(key) ?? 'null');
+    return use();
   } catch {
-    return null;
+    return otherwise;
   }
 }

@@ -1,4 +1,4 @@
-import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import type { FieldValues as Values } from 'react-hook-form';
 import type { FieldConflict } from '../base/conflict-places.tsx';
 import { withArrived } from './arrived.ts';
 import { Autosave } from './autosave.ts';
@@ -24,11 +24,10 @@ import { flushInput, valuesOf } from './pending-input.ts';
 import { hasFailed } from './save-machine.ts';
 
 /** The record in a form: local edits, merged with what others save meanwhile. */
-// biome-ignore lint/suspicious/noExplicitAny: most parts of a form don't know its fields.
-export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<Values> {
-  readonly autosave: Autosave<Values>;
+export class EditedRecord extends KeptRecord {
+  readonly autosave: Autosave;
   /** What somebody else typed or saved meanwhile, merged with what was typed here. */
-  merged: Merged<Values> | null = null;
+  merged: Merged | null = null;
   /**
    * What two people changed, and no side is chosen yet: mine is in the form and in this browser, theirs is what the server has, and
    * nothing is published. The rest goes on being saved.
@@ -42,7 +41,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   private sent: Values | null = null;
   private readonly first: Values;
 
-  constructor(options: RecordStart<Values>) {
+  constructor(options: RecordStart) {
     super(options);
     const { record, copy } = options;
     const start = rebaseCopy(record, copy);
@@ -71,14 +70,14 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     if (this.changes > 0) this.fill(this.first);
   }
 
-  onRecord(record: SavedRecord<Values>): void {
+  onRecord(record: SavedRecord): void {
     if (this.sent && record.version >= this.base.version) this.onRead(record, this.sent);
     else if (record.version <= this.base.version || this.isDeleted) return;
     else if (this.keepsCopy) void this.autosave.refresh();
     else this.adopt(record, null);
   }
 
-  onCopy(copy: Copy<Values> | null | undefined): void {
+  onCopy(copy: Copy | null | undefined): void {
     if (this.isDeleted || !this.isNews(copy)) return;
     if ((copy?.revision ?? 0) === this.autosave.kept.revision) return;
     if (copy?.version === this.base.version) this.adopt(this.base, copy);
@@ -116,7 +115,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   onDeleted(): void {
     if (this.keepsCopy && !this.options.isTranslation) {
       this.orphan();
-      this.autosave.kept = { values: {} as Values, revision: 0, at: null };
+      this.autosave.kept = { values: {}, revision: 0, at: null };
       this.autosave.changed();
     }
     this.isDeleted = true;
@@ -140,12 +139,12 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   }
 
   /** Goes on with what was typed into the form of another new record. */
-  takeOver(key: string, values: Values, kept: Kept<Values>): void {
+  takeOver(key: string, values: Values, kept: Kept): void {
     this.startNew(key);
     this.settle(values, kept);
   }
 
-  mergeIn({ base, attempt, common, values }: Draft<Values>): void {
+  mergeIn({ base, attempt, common, values }: Draft): void {
     const now = this.values();
     const from = attempt ? withArrived(base.values, now, { values: attempt, common }) : base.values;
     const result = mergeEdits(from, now, values);
@@ -175,8 +174,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
       common,
     ).values;
     if (side === 'mine') this.overrules = true;
-    const name = field as Path<Values>;
-    this.options.form.setValue(name, values[field] as PathValue<Values, typeof name>, { shouldDirty: true });
+    this.options.form.setValue(field, values[field], { shouldDirty: true });
     this.autosave.changed();
     this.outgoing();
   }
@@ -189,7 +187,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   values = (): Values => valuesOf(this.options.form);
 
   /** What the server gets of the form, and what it has in common with it then. */
-  outgoing(): Pick<Kept<Values>, 'values' | 'common'> {
+  outgoing(): Pick<Kept, 'values' | 'common'> {
     const mine = this.values();
     const { values, common } = this.autosave.kept;
     const merged = common && mergeEdits(common, values, mine);
@@ -236,7 +234,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     this.autosave.store();
   }
 
-  private adopt(live: SavedRecord<Values>, copy: Copy<Values> | null) {
+  private adopt(live: SavedRecord, copy: Copy | null) {
     const theirs = rebaseCopy(live, copy);
     const mine = this.values();
     const from = this.withAttempts(this.common, theirs.values);
@@ -251,7 +249,7 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
     this.autosave.settled(kept);
   }
 
-  private onRead(record: SavedRecord<Values>, sent: Values) {
+  private onRead(record: SavedRecord, sent: Values) {
     const result = mergeEdits(sent, record.values, this.values());
     const isNewer = record.version > this.base.version;
     this.show(isNewer ? result : null);
@@ -269,11 +267,11 @@ export class EditedRecord<Values extends FieldValues = any> extends KeptRecord<V
   }
 
   /** Says what was merged where somebody has to save it; what saves itself takes others' words in without one. */
-  private show(merged: Merged<Values> | null) {
+  private show(merged: Merged | null) {
     this.merged = merged && !this.keepsCopy && merged.theirFields.length > 0 ? merged : null;
   }
 
-  private settle(values: Values, kept: Kept<Values>) {
+  private settle(values: Values, kept: Kept) {
     this.fill(values);
     this.autosave.settled(kept);
   }

@@ -1,15 +1,15 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn, FieldValues as Values } from 'react-hook-form';
 import { withArrived } from './arrived.ts';
 import type { Copy, CopyApi, CopyOf, Stored } from './copy-api.ts';
 import { newDraftId, removeDraft, writeDraft } from './drafts.ts';
 import { type Kept, type SavedRecord, withStored } from './merge.ts';
 
-export interface RecordStart<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  api: CopyApi<Values> | null;
+export interface RecordStart {
+  form: UseFormReturn;
+  api: CopyApi | null;
   id: number | null;
-  record: SavedRecord<Values>;
-  copy: Copy<Values> | null | undefined;
+  record: SavedRecord;
+  copy: Copy | null | undefined;
   isTranslation?: boolean;
   /** Where the drafts of the record with this id are in the browser. */
   scopeOf(id: number | null): string;
@@ -22,21 +22,21 @@ const longestRead = 3000;
  * Where what is typed into a record is kept: of an entry on the server, of a new one under the key that its form made up, and in
  * this browser until it is there; of a record without working copies only in this browser, until somebody saves it.
  */
-export class KeptRecord<Values extends FieldValues> {
+export class KeptRecord {
   id: number | null;
   /** The form's own id: of its draft in this browser, and of a new entry. */
   key = newDraftId();
-  base: SavedRecord<Values>;
+  base: SavedRecord;
   /** Whether typing here created the entry, and nobody has saved it yet. */
   isNew = false;
   isDeleted = false;
   /** Whether one’s own side of a conflict was chosen, and not sent yet. */
   overrules = false;
-  readonly api: CopyApi<Values> | null;
+  readonly api: CopyApi | null;
   private seen: unknown;
-  private attempts: Pick<Kept<Values>, 'values' | 'common'>[] = [];
+  private attempts: Pick<Kept, 'values' | 'common'>[] = [];
 
-  constructor(protected readonly options: RecordStart<Values>) {
+  constructor(readonly options: RecordStart) {
     this.api = options.api;
     this.id = options.id;
     this.base = options.record;
@@ -49,12 +49,7 @@ export class KeptRecord<Values extends FieldValues> {
   }
 
   get scope(): string {
-    return this.scopeOf(this.id);
-  }
-
-  /** The same for another entry of the type; null for new ones. */
-  scopeOf(id: number | null): string {
-    return this.options.scopeOf(id);
+    return this.options.scopeOf(this.id);
   }
 
   /** Whether the server is further than this. What can't be read soon fails with the save, which says why. */
@@ -97,10 +92,7 @@ export class KeptRecord<Values extends FieldValues> {
   }
 
   /** The same while the page is being left. */
-  protected keepOnLeaving(
-    { values, common }: Pick<Kept<Values>, 'values' | 'common'>,
-    revision: number,
-  ): void {
+  protected keepOnLeaving({ values, common }: Pick<Kept, 'values' | 'common'>, revision: number): void {
     if (!this.keepsCopy) return;
     this.attempts.push({ values, common });
     this.api?.keepOnLeaving(this.input(values, revision));
@@ -122,14 +114,14 @@ export class KeptRecord<Values extends FieldValues> {
   }
 
   /** Whether the query brought something new. */
-  protected isNews(copy: Copy<Values> | null | undefined): boolean {
+  protected isNews(copy: Copy | null | undefined): boolean {
     if (copy === undefined || copy === this.seen) return false;
     this.seen = copy;
     return true;
   }
 
   /** Reads the entry and its copy. A new one may have become an entry without an answer that said so. */
-  protected async read(): Promise<{ live: SavedRecord<Values>; copy: Copy<Values> | null }> {
+  protected async read(): Promise<{ live: SavedRecord; copy: Copy | null }> {
     const { api } = this;
     if (api && this.id === null) {
       const [made] = await api.getMade([this.key]);
@@ -150,7 +142,7 @@ export class KeptRecord<Values extends FieldValues> {
   }
 
   /** Makes this what the form and the browser's cache know of the copy. */
-  protected put(copy: Copy<Values> | null): void {
+  protected put(copy: Copy | null): void {
     this.attempts = [];
     if (this.id === null) return;
     this.seen = copy;

@@ -78,7 +78,7 @@ interface Values {
   summary: string;
 }
 
-const copyOf = (base: Partial<Values>, values: Partial<Values>): Copy<Values> => ({
+const copyOf = (base: Partial<Values>, values: Partial<Values>): Copy => ({
   ...{ base, values, version: 1, revision: 3 },
   ...{ by: 'Budi', at: new Date(0), pictures: {} },
 });

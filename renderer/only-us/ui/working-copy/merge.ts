@@ -1,4 +1,4 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn, FieldValues as Values } from 'react-hook-form';
 import superjson from 'superjson';
 import { changedInList, isBlockList, mergeBlockLists, newBlockId } from '#lib/block-list.ts';
 import { wordOfTag } from '#lib/fields.ts';
@@ -10,14 +10,14 @@ import type { FieldConflict } from '../base/conflict-places.tsx';
 import type { Copy } from './copy-api.ts';
 
 /** A record as saved on the server. A new one has version 0 and the form's defaults. */
-export interface SavedRecord<Values> {
+export interface SavedRecord {
   version: number;
   values: Values;
   at?: Date;
 }
 
 /** What the server has: the working copy, or at revision 0 the saved record. */
-export interface Kept<Values> {
+export interface Kept {
   values: Values;
   /** The same, but of what is in conflict what it was before both changed it. Left out where nothing is. */
   common?: Values | undefined;
@@ -27,7 +27,7 @@ export interface Kept<Values> {
 
 export type Side = 'base' | 'theirs' | 'mine' | 'both';
 
-export interface Merged<Values> {
+export interface Merged {
   /** Mine where I changed something, theirs where only they did. */
   values: Values;
   conflicts: FieldConflict[];
@@ -39,16 +39,12 @@ export interface Merged<Values> {
 }
 
 /** Merges what I typed with what someone else saved, both starting from `base`. */
-export function mergeEdits<Values extends object>(
-  base: Values,
-  theirs: Values,
-  mine: Values,
-): Merged<Values> {
+export function mergeEdits(base: Values, theirs: Values, mine: Values): Merged {
   const values = { ...mine };
-  const changed: { field: keyof Values; parts: Parts }[] = [];
+  const changed: { field: string; parts: Parts }[] = [];
   const theirFields: string[] = [];
   const myFields: string[] = [];
-  for (const field of Object.keys(theirs) as (keyof Values & string)[]) {
+  for (const field of Object.keys(theirs)) {
     if (same(theirs[field], mine[field])) continue;
     const [isTheirs, isMine] = [theirs, mine].map((each) => !same(each[field], base[field]));
     const parts =
@@ -165,13 +161,13 @@ function mergeSets<Item>(
 }
 
 /** What the server gets of merged edits: theirs in place of each conflict. */
-export function outgoingOf<Values extends object>(merged: Merged<Values>) {
+export function outgoingOf(merged: Merged) {
   const values = merged.take(() => 'theirs');
   return { values, common: commonOf(merged, values) };
 }
 
 /** The `common` of what the server has, and a form of which the rest was merged with it. */
-export function commonOf<Values extends object>(merged: Merged<Values>, kept: Values): Values | undefined {
+export function commonOf(merged: Merged, kept: Values): Values | undefined {
   if (merged.conflicts.length === 0) return undefined;
   // What was merged, without what of mine the server doesn't have.
   return mergeEdits(
@@ -186,18 +182,15 @@ export function same(one: unknown, other: unknown): boolean {
   return isEqual(one ?? null, other ?? null);
 }
 
-export function sameFields<Values extends object>(one: Values, other: Values): boolean {
-  return (Object.keys(other) as (keyof Values)[]).every((field) => same(one[field], other[field]));
+export function sameFields(one: Values, other: Values): boolean {
+  return Object.keys(other).every((field) => same(one[field], other[field]));
 }
 
 /**
  * The values of a working copy over the entry as it is saved now, which may be newer than what the copy started from. Fields
  * that the copy doesn't know yet are the entry's.
  */
-export function rebaseCopy<Values extends object>(
-  { version, values }: SavedRecord<Values>,
-  copy: Copy<Values> | null | undefined,
-): Merged<Values> {
+export function rebaseCopy({ version, values }: SavedRecord, copy: Copy | null | undefined): Merged {
   if (!copy) return mergeEdits(values, values, values);
   const typed = withStored(values, copy.values);
   if (copy.version === version) return mergeEdits(values, values, typed);
@@ -205,26 +198,21 @@ export function rebaseCopy<Values extends object>(
 }
 
 /** What the server has: this copy over the entry, or the entry. */
-export function keptOf<Values extends object>(
-  rebased: Merged<Values>,
-  copy: Copy<Values> | null | undefined,
-  record: SavedRecord<Values>,
-): Kept<Values> {
+export function keptOf(rebased: Merged, copy: Copy | null | undefined, record: SavedRecord): Kept {
   return { ...outgoingOf(rebased), revision: copy?.revision ?? 0, at: copy?.at ?? record.at ?? null };
 }
 
 /** `values` with those of `stored` in place of theirs. */
-export function withStored<Values extends object>(values: Values, stored: Partial<Values>): Values {
-  const fields = Object.keys(values) as (keyof Values)[];
+export function withStored(values: Values, stored: Values): Values {
+  const each = Object.entries(values);
   return Object.fromEntries(
-    fields.map((field) => [field, stored[field] === undefined ? values[field] : stored[field]]),
-  ) as Values;
+    each.map(([field, value]) => [field, stored[field] === undefined ? value : stored[field]]),
+  );
 }
 
 /** The number of changes between two sets of values: fields, and of a rich text the blocks that differ. */
-export function countChanges<Values extends object>(before: Values, after: Values): number {
-  const fields = Object.keys(after) as (keyof Values)[];
-  return fields.reduce((count, field) => count + changesOf(before[field], after[field]), 0);
+export function countChanges(before: Values, after: Values): number {
+  return Object.keys(after).reduce((count, field) => count + changesOf(before[field], after[field]), 0);
 }
 
 function changesOf(before: unknown, after: unknown): number {
@@ -234,11 +222,7 @@ function changesOf(before: unknown, after: unknown): number {
 }
 
 /** Fills the form with `values`; what differs from `record` counts as changed. */
-export function applyValues<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  record: Values,
-  values: Values,
-) {
+export function applyValues(form: UseFormReturn, record: Values, values: Values) {
   form.reset(record);
   const changed = Object.entries(values).filter(([field, value]) => !same(value, record[field]));
   if (changed.length === 0) return;

@@ -2,7 +2,6 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ContentType as DeclaredType } from '#lib/content-type.ts';
 import type { ContentType } from '../../content-api.ts';
 import type { EditedRecord } from './edited-record.ts';
-import type { SavedRecord } from './merge.ts';
 import type { Status } from './save-action.ts';
 
 /** Any form, for parts that know its fields by name only: react-hook-form's types don't convert into each other. */
@@ -20,9 +19,7 @@ export interface RecordForm<Values extends FieldValues = any> {
   form: UseFormReturn<Values>;
   /** The status that the present save gives the entry: a draft may be unfinished. */
   aim: { status?: Status };
-  edited: EditedRecord<Values>;
-  /** The saved values, with the version to send with a save. */
-  base: SavedRecord<Values>;
+  edited: EditedRecord;
   entry: EntryOf | null;
   // biome-ignore lint/suspicious/noExplicitAny: a form knows the fields of its type.
   content?: DeclaredType<any> | undefined;

@@ -52,9 +52,9 @@ export function PagePreview({ recordForm, blocks, needsAttention, children }: Pr
 type FrameProps = Pick<Props, 'recordForm' | 'blocks'> & { address: string; width: number };
 
 function Frame({ recordForm, blocks, address, width }: FrameProps) {
-  const { base, edited, form } = recordForm;
+  const { edited, form } = recordForm;
   const { current } = blocks;
-  const version = `${base.version} ${edited.autosave.kept.revision}`;
+  const version = `${edited.base.version} ${edited.autosave.kept.revision}`;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(version);

@@ -53,7 +53,7 @@ function DetailsForm({ file, onSaved, onClose }: Omit<Props, 'id'> & { file: Des
       <AltField form={recordForm.form} />
       <FocalPointField form={recordForm.form} picture={picture} />
       <Flex>
-        <CropButton file={{ ...file, version: recordForm.base.version }} />
+        <CropButton file={{ ...file, version: recordForm.edited.base.version }} />
       </Flex>
     </FormDialog>
   );

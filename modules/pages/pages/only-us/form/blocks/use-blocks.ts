@@ -28,7 +28,7 @@ export interface BlockItem {
 
 export type Blocks = ReturnType<typeof useBlocks>;
 
-export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock[], undo: Undo<PageFields>) {
+export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock[], undo: Undo) {
   const array = useFieldArray({ control: form.control, name: 'blocks', keyName: 'key' });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [fresh, setFresh] = useState('');

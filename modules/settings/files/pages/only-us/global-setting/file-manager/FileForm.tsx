@@ -24,8 +24,8 @@ interface Props {
 
 export function FileForm({ file, onClose }: Props) {
   const { recordForm, save } = useFileForm(file);
-  const { form, base } = recordForm;
-  const { version } = base;
+  const { form, edited } = recordForm;
+  const { version } = edited.base;
   const { errors } = form.formState;
   const isPicture = file.pages === null;
   return (
