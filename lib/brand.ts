@@ -7,7 +7,7 @@ import {
   field,
   line,
   optionalPicture,
-  schemaOf,
+  rows,
   text,
   unfinished,
   type ValuesOf,
@@ -61,24 +61,24 @@ export const answerTimes = {
 
 export type AnswerTime = keyof typeof answerTimes;
 
-const contactColumns = {
-  fileId: optionalPicture('Portrait'),
+const contact = {
+  fileId: optionalPicture('Portrait', {
+    hint: 'Square, at least 192 × 192 pixels. Without one, the first letters of the name are shown.',
+    input: { isDecorative: true },
+  }),
   name: line('Name', 80, { translated: true }),
   role: text('Position', 80, { translated: true }),
   phone: text('Phone', 40, {
+    hint: 'A mobile number gets a WhatsApp link, too.',
+    input: { type: 'tel' },
     check: z.refine((number) => number === '' || 'phone' in normalizePhone(number), {
       error: 'Please enter a phone number.',
       params: unfinished,
     }),
   }),
 };
-const contact = schemaOf({ fields: contactColumns });
 
-export type Contact = z.infer<typeof contact>;
-
-export const maxContacts = 3;
-
-const contacts = z.array(contact).check(z.maxLength(maxContacts, 'Maximum 3 contacts.'));
+export type Contact = ValuesOf<typeof contact>;
 
 export const typefaces = {
   jakarta: 'Plus Jakarta Sans',
@@ -128,18 +128,7 @@ export const brand = contentType({
     email: text('Email', 120, { check: isEmail, input: { type: 'email' } }),
     hours: field('rows', { label: 'Opening hours', rule: openingHours, empty: noHours }),
     answerTime: addedLater(choice('We answer within', answerTimes)),
-    contacts: addedLater(
-      field('rows', {
-        label: 'Contacts',
-        rule: contacts,
-        empty: [],
-        columns: contactColumns,
-        noun: 'contact',
-        translated: true,
-        format: (people) =>
-          people.map(({ name, role, phone }) => [name, role, phone].filter(Boolean).join(', ')).join('\n'),
-      }),
-    ),
+    contacts: addedLater(rows('Contacts', contact, { noun: 'contact', nouns: 'contacts', most: 3 })),
   },
 });
 

@@ -53,7 +53,7 @@ interface FieldOptions<Value> {
   hint?: string;
   /** Whether it is meaningful on this installation only, such as account ids; never exported. */
   isLocal?: boolean;
-  /** Size of the input in lines, its keyboard on phones, an example; the range of a number; the button of a picture. */
+  /** Size of the input in lines, its keyboard on phones, an example; the range of a number; the most rows; the button of a picture, and whether it needs no alternative text. */
   input?: {
     rows?: number;
     type?: 'url' | 'tel' | 'email';
@@ -62,6 +62,7 @@ interface FieldOptions<Value> {
     least?: number;
     most?: number;
     uploadLabel?: string;
+    isDecorative?: boolean;
   };
   /** How versions are compared, where the kind doesn’t define it. */
   format?(value: Value): string;
@@ -150,10 +151,23 @@ export function rows<Columns extends Fields>(
   );
   const empty = Array.from({ length: least }, () => emptyOf({ fields: columns }));
   const translated = Object.values(columns).some((column) => column.translated);
-  // One line each, for comparing versions.
-  const format = (all: ValuesOf<Columns>[]) =>
-    all.map((row) => Object.values(row).filter(Boolean).join(': ')).join('\n');
-  return field('rows', { label, rule, empty, columns, noun, translated, format, ...options });
+  // One line each, for comparing versions, without the ids of pictures.
+  const said = (row: ValuesOf<Columns>) =>
+    Object.entries(row).flatMap(([name, value]) =>
+      columns[name]?.kind === 'picture' || !value ? [] : [value],
+    );
+  const format = (all: ValuesOf<Columns>[]) => all.map((row) => said(row).join(': ')).join('\n');
+  return field('rows', {
+    label,
+    rule,
+    empty,
+    columns,
+    noun,
+    translated,
+    format,
+    input: { most },
+    ...options,
+  });
 }
 
 /** Free words without duplicates, regardless of spelling. */

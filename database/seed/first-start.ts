@@ -1,7 +1,6 @@
 import { brands, site } from '#database/tables.ts';
 import { createAccount } from '#server/auth/accounts.ts';
-import { isCommonPassword } from '#server/auth/common-passwords.ts';
-import { generatePassword } from '#server/auth/passwords.ts';
+import { generatePassword, isCommonPassword } from '#server/auth/passwords.ts';
 import { firstName } from '#server/auth/profiles.ts';
 import { starterCompany } from '#server/brand/starter-company.ts';
 import { offeredBy } from '#server/module/registry.ts';

@@ -1,8 +1,7 @@
 import type { Config } from 'vike/types';
 import { languageOf } from '#renderer/public/language.ts' with { type: 'vike:pointer' };
 import { title } from '#renderer/public/meta.ts' with { type: 'vike:pointer' };
-import { Head } from './Head.tsx';
-import { Layout } from './Layout.tsx';
+import { Head, Layout } from './Layout.tsx';
 
 // Pages without header and footer, in HTML without script.
 export default {

@@ -5,7 +5,7 @@ import { Head } from './Head.tsx';
 import { Layout } from './Layout.tsx';
 import { data } from './prefetch-queries.ts' with { type: 'vike:pointer' };
 import { startProgress, stopProgress } from './progress.ts' with { type: 'vike:pointer' };
-import { title } from './title.ts' with { type: 'vike:pointer' };
+import { title } from './titles.ts' with { type: 'vike:pointer' };
 import { Wrapper } from './Wrapper.tsx';
 
 // The back office: React in the browser, for people who are signed in.

@@ -1,9 +1,10 @@
 import { TRPCError } from '@trpc/server';
+import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import type { ContentType } from './content-api.ts';
 import { recordId } from './record-id.ts';
-import { tabTitle } from './title.ts';
+import { tabTitle } from './titles.ts';
 
 /**
  * For the `+data` of a page about one record: `fetch` prefetches the record with this id. Null when there is none, and
@@ -15,6 +16,15 @@ export async function recordData(pageContext: PageContextServer, fetch: (id: num
   if (id && (await isThere(fetch(id)))) return prefetch.dehydrate();
   answerNotFound();
   return null;
+}
+
+/** Fetches what the form of an entry shows beside its values. */
+export function fetchAboutEntry({ prefetch }: PageContextServer, entry: { type: string; id: number }) {
+  return Promise.all([
+    prefetch.content.getCopy.fetch(entry),
+    prefetch.content.getPending.prefetch({ type: entry.type }),
+    prefetch.content.getShares.prefetch(entry),
+  ]);
 }
 
 /**
@@ -29,9 +39,7 @@ export function entryData(pageContext: PageContextServer, type: ContentType, oth
   return recordData(pageContext, async (id) => {
     const [entry] = await Promise.all([
       own.get.fetch({ id }),
-      prefetch.content.getCopy.fetch({ type, id }),
-      prefetch.content.getPending.prefetch({ type }),
-      prefetch.content.getShares.prefetch({ type, id }),
+      fetchAboutEntry(pageContext, { type, id }),
       others,
     ]);
     const { title, name } = entry as { title?: string; name?: string };
@@ -44,7 +52,9 @@ async function isThere(fetching: Promise<unknown>) {
     await fetching;
     return true;
   } catch (error) {
-    if (error instanceof TRPCError && error.code === 'NOT_FOUND') return false;
+    if (!(error instanceof TRPCError)) throw error;
+    if (error.code === 'FORBIDDEN') throw render(403);
+    if (error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST') return false;
     throw error;
   }
 }

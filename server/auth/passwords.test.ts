@@ -4,8 +4,13 @@ import { site as siteSettings } from '#database/tables.ts';
 import { newPasswordRules } from '#lib/password-rules.ts';
 import { budi } from '#tests/people.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
-import { commonPassword, isCommonPassword } from './common-passwords.ts';
-import { generatePassword, hashPassword, verifyPassword } from './passwords.ts';
+import {
+  commonPassword,
+  generatePassword,
+  hashPassword,
+  isCommonPassword,
+  verifyPassword,
+} from './passwords.ts';
 import { setPassword } from './set-password.ts';
 
 const site = siteOfAllTests({ variables: { FIRST_ADMIN_PASSWORD: 'Admin@123' } });

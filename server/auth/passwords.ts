@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { newPasswordRules } from '#lib/password-rules.ts';
+import list from './common-passwords.json' with { type: 'json' };
 
 // OWASP's recommendation for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
 const strength = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
@@ -34,4 +35,17 @@ export function generatePassword(): string {
   const password = groups.join('-');
   const varied = /[a-z]/.test(password) && /[A-Z]/.test(password);
   return varied && newPasswordRules.safeParse(password).success ? password : generatePassword();
+}
+
+// The most common ones of @zxcvbn-ts/language-common 4.1.3 (MIT, from leaked lists): those of 8 to 16 characters,
+// nearly all with a digit and a letter, since the rules refuse others. Plus some that are common in Indonesia and in
+// offices.
+const commonPasswords = new Set(list);
+
+export const commonPassword =
+  'This is one of the most common passwords in the world, so please choose another one.';
+
+/** Whether attackers try the password first. Ignores case. */
+export function isCommonPassword(password: string): boolean {
+  return commonPasswords.has(password.toLowerCase());
 }

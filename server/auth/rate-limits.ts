@@ -10,24 +10,35 @@ const minute = 60_000;
 
 /** Limits failed attempts. An attempt counts as failed until it succeeds, so parallel guesses can't slip past. Accounts needn't exist. */
 const limits = {
-  network: { name: 'network', max: 50, within: 15 * minute, resets: false },
-  account: { name: 'account', max: 10, within: 15 * minute, resets: true },
-  browser: { name: 'browser', max: 10, within: 15 * minute, resets: true },
-  unknownBrowsers: { name: 'unknown-browsers', max: 100, within: 60 * minute, resets: false },
+  network: { max: 50, within: 15 * minute },
+  account: { max: 10, within: 15 * minute, resets: true },
+  browser: { max: 10, within: 15 * minute, resets: true },
+  unknownBrowsers: { max: 100, within: 60 * minute },
   // Before a password change, somebody may have collected known browsers.
-  knownBrowsers: { name: 'known-browsers', max: 100, within: 60 * minute, resets: false },
-  password: { name: 'password', max: 10, within: 15 * minute, resets: true },
-  secondFactor: { name: 'second-factor', max: 10, within: 60 * minute, resets: true },
-  askForPasskey: { name: 'ask-for-passkey', max: 60, within: 15 * minute, resets: false },
-  remark: { name: 'remark', max: 20, within: 15 * minute, resets: false },
-  form: { name: 'form', max: 10, within: 15 * minute, resets: false },
-  formNearby: { name: 'form-nearby', max: 60, within: 60 * minute, resets: false },
-  formAnywhere: { name: 'form-anywhere', max: 600, within: 60 * minute, resets: false },
+  knownBrowsers: { max: 100, within: 60 * minute },
+  password: { max: 10, within: 15 * minute, resets: true },
+  secondFactor: { max: 10, within: 60 * minute, resets: true },
+  askForPasskey: { max: 60, within: 15 * minute },
+  remark: { max: 20, within: 15 * minute },
+  form: { max: 10, within: 15 * minute },
+  formNearby: { max: 60, within: 60 * minute },
+  formAnywhere: { max: 600, within: 60 * minute },
   // A flood would have to open a form for each few, and to wait.
-  readForm: { name: 'read-form', max: 5, within: 60 * minute, resets: false },
-  readForms: { name: 'read-forms', max: 3000, within: 60 * minute, resets: false },
-  mail: { name: 'mail', max: 5, within: 15 * minute, resets: true },
+  readForm: { max: 5, within: 60 * minute },
+  readForms: { max: 3000, within: 60 * minute },
+  mail: { max: 5, within: 15 * minute, resets: true },
 } satisfies Record<string, Limit>;
+
+interface Limit {
+  max: number;
+  /** In milliseconds, from the first failure. */
+  within: number;
+  /** Whether a success resets the count, not only its own attempt. */
+  resets?: boolean;
+}
+
+/** The counted subject: an account, a network, … */
+type Counter = [name: keyof typeof limits, key: string];
 
 export function createRateLimits(options: { db: Database; now(): Date }): RateLimits {
   const counts = openRateCounts(options);
@@ -35,29 +46,29 @@ export function createRateLimits(options: { db: Database; now(): Date }): RateLi
     wait: Math.ceil(counts.add(counters) / 1000),
     succeeded: () => counts.succeed(counters),
   });
-  const network = (address: string): Counter => [limits.network, networkOf(address)];
+  const network = (address: string): Counter => ['network', networkOf(address)];
   return {
     signIn(email, address, browser) {
-      if (browser) return open([limits.browser, `${browser} ${email}`], [limits.knownBrowsers, email]);
-      const here: Counter = [limits.account, `${networkOf(address)} ${email}`];
-      return open(network(address), here, [limits.unknownBrowsers, email]);
+      if (browser) return open(['browser', `${browser} ${email}`], ['knownBrowsers', email]);
+      const here: Counter = ['account', `${networkOf(address)} ${email}`];
+      return open(network(address), here, ['unknownBrowsers', email]);
     },
-    changePassword: (userId, address) => open(network(address), [limits.password, userId]),
-    secondFactor: (userId, address) => open(network(address), [limits.secondFactor, userId]),
-    askForPasskey: (address) => open([limits.askForPasskey, networkOf(address)]),
-    mail: (email, address) => open(network(address), [limits.mail, email]),
-    resetMail: (email) => counts.succeed([[limits.mail, email]]),
-    remark: (address) => open([limits.remark, networkOf(address)]),
+    changePassword: (userId, address) => open(network(address), ['password', userId]),
+    secondFactor: (userId, address) => open(network(address), ['secondFactor', userId]),
+    askForPasskey: (address) => open(['askForPasskey', networkOf(address)]),
+    mail: (email, address) => open(network(address), ['mail', email]),
+    resetMail: (email) => counts.succeed([['mail', email]]),
+    remark: (address) => open(['remark', networkOf(address)]),
     form(address, { id, seconds }) {
-      const near: Counter = [limits.formNearby, neighbourhoodOf(address)];
+      const near: Counter = ['formNearby', neighbourhoodOf(address)];
       const anywhere: Counter[] =
         seconds < 10
-          ? [[limits.formAnywhere, '']]
+          ? [['formAnywhere', '']]
           : [
-              [limits.readForms, ''],
-              [limits.readForm, id],
+              ['readForms', ''],
+              ['readForm', id],
             ];
-      return open([limits.form, networkOf(address)], near, ...anywhere);
+      return open(['form', networkOf(address)], near, ...anywhere);
     },
     openLink: (address) => open(network(address)),
   };
@@ -89,18 +100,6 @@ function neighbourhoodOf(address: string): string {
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network.replace(/\.\d+$/, '');
 }
 
-interface Limit {
-  name: string;
-  max: number;
-  /** In milliseconds, from the first failure. */
-  within: number;
-  /** Whether a success resets the count, not only its own attempt. */
-  resets: boolean;
-}
-
-/** The counted subject: an account, a network, … */
-type Counter = [limit: Limit, key: string];
-
 // Some ten megabytes.
 const maxRows = 100_000;
 // The window of the longest limit.
@@ -126,9 +125,10 @@ function openRateCounts({ db, now }: { db: Database; now(): Date }) {
     succeed(counters: Counter[]): void {
       const less = { count: sql`max(0, ${rateCounts.count} - 1)` };
       db.transaction((tx) => {
-        for (const [limit, key] of counters) {
-          const row = eq(rateCounts.id, idOf(limit, key));
-          if (limit.resets) tx.delete(rateCounts).where(row).run();
+        for (const [name, key] of counters) {
+          const row = eq(rateCounts.id, idOf(name, key));
+          const { resets = false }: Limit = limits[name];
+          if (resets) tx.delete(rateCounts).where(row).run();
           else tx.update(rateCounts).set(less).where(row).run();
         }
       });
@@ -137,27 +137,24 @@ function openRateCounts({ db, now }: { db: Database; now(): Date }) {
 }
 
 // Ignores counts from a fast clock: they would count for years.
-function isLive(limit: Limit, time: number) {
-  return and(
-    gt(rateCounts.expiresAt, new Date(time)),
-    lte(rateCounts.expiresAt, new Date(time + limit.within)),
-  );
+function isLive({ within }: Limit, time: number) {
+  return and(gt(rateCounts.expiresAt, new Date(time)), lte(rateCounts.expiresAt, new Date(time + within)));
 }
 
-function waitingTime(db: Queries, [limit, key]: Counter, time: number) {
+function waitingTime(db: Queries, [name, key]: Counter, time: number) {
   const row = db
     .select()
     .from(rateCounts)
-    .where(and(eq(rateCounts.id, idOf(limit, key)), isLive(limit, time)))
+    .where(and(eq(rateCounts.id, idOf(name, key)), isLive(limits[name], time)))
     .get();
-  return row && row.count >= limit.max ? row.expiresAt.getTime() - time : 0;
+  return row && row.count >= limits[name].max ? row.expiresAt.getTime() - time : 0;
 }
 
-function addOne(db: Queries, [limit, key]: Counter, time: number) {
-  const id = idOf(limit, key);
-  const expiresAt = new Date(time + limit.within);
+function addOne(db: Queries, [name, key]: Counter, time: number) {
+  const id = idOf(name, key);
+  const expiresAt = new Date(time + limits[name].within);
   const more = { count: sql`${rateCounts.count} + 1` };
-  const live = and(eq(rateCounts.id, id), isLive(limit, time));
+  const live = and(eq(rateCounts.id, id), isLive(limits[name], time));
   if (db.update(rateCounts).set(more).where(live).run().changes > 0) return;
   const first = { count: 1, expiresAt };
   db.insert(rateCounts)
@@ -181,6 +178,6 @@ function clean(db: Queries, time: number) {
   db.delete(rateCounts).where(inArray(id, least)).run();
 }
 
-function idOf(limit: Limit, key: string) {
-  return hashToken(`${limit.name} ${key}`);
+function idOf(name: string, key: string) {
+  return hashToken(`${name} ${key}`);
 }

@@ -78,9 +78,7 @@ export function createSessions({ db, log, now }: { db: Database; log: Log; now()
 
     end(token: string): void {
       const id = hashToken(token);
-      actingAs({ source: 'browser', sessionId: id }, () =>
-        endSession(db, id, undefined, { what: 'signedOut', now: now() }),
-      );
+      actingAs({ source: 'browser', sessionId: id }, () => endSession(db, id, undefined, now()));
     },
   };
 }
@@ -105,19 +103,14 @@ export function endConfirmations(db: Queries, userId: string, except: string | n
   db.update(sessions).set({ confirmedAt: null }).where(others).run();
 }
 
-/** Ends one session, of this person if given; with `signedOut`, as its own. */
-export function endSession(
-  db: Database,
-  id: string,
-  userId?: string,
-  signedOut?: { what: 'signedOut'; now: Date },
-): void {
+/** Ends one session, of this person if given; with `signedOutAt`, as its own. */
+export function endSession(db: Database, id: string, userId?: string, signedOutAt?: Date): void {
   db.transaction((tx) => {
     const isThis = and(eq(sessions.id, id), userId === undefined ? undefined : eq(sessions.userId, userId));
     const found = tx.select({ of: sessions.userId }).from(sessions).where(isThis).get();
     if (!found) return;
-    const who = signedOut && { user: found.of, now: signedOut.now };
-    recordSession(tx, found.of, signedOut?.what ?? 'sessionsEnded', who);
+    const who = signedOutAt && { user: found.of, now: signedOutAt };
+    recordSession(tx, found.of, who ? 'signedOut' : 'sessionsEnded', who);
     tx.delete(sessions).where(isThis).run();
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
 import { files, users } from '#database/tables.ts';
@@ -21,10 +22,9 @@ import {
   storePassword,
 } from './accounts.ts';
 import { alert } from './alerts.ts';
-import { commonPassword, isCommonPassword } from './common-passwords.ts';
 import { passwordMail } from './link-mails.ts';
 import { createPasswordLink } from './password-links.ts';
-import { hashPassword } from './passwords.ts';
+import { commonPassword, hashPassword, isCommonPassword } from './passwords.ts';
 import { hasSecondFactor, resetSecondFactor } from './second-factor/factors.ts';
 import { endOtherSessions, endSession, lastSignIns, listSessions } from './sessions.ts';
 import { verifyCurrentPassword } from './verify-identity.ts';
@@ -126,13 +126,7 @@ async function linkFor(ctx: Signed, account: Account) {
   return { ...link, delivery: await inLanguageOf(account, send) };
 }
 
-interface PasswordChange {
-  email: string;
-  currentPassword: string;
-  newPassword?: string | undefined;
-}
-
-async function changePassword(ctx: Signed, change: PasswordChange) {
+async function changePassword(ctx: Signed, change: z.infer<typeof changePasswordInput>) {
   const { newPassword, currentPassword } = change;
   // The current password in the form is proof enough without a second factor.
   if (hasSecondFactor(ctx.db, ctx.user.id)) requireConfirmation(ctx);

@@ -79,9 +79,6 @@ export function retryRefused(db: Queries, now: Date): void {
 }
 
 export function countWaiting(db: Queries): number {
-  return countWhere(db, lt(notifications.nextAt, never));
-}
-
-function countWhere(db: Queries, condition: ReturnType<typeof and>) {
-  return db.select({ found: count() }).from(notifications).where(condition).get()?.found ?? 0;
+  const waiting = lt(notifications.nextAt, never);
+  return db.select({ found: count() }).from(notifications).where(waiting).get()?.found ?? 0;
 }

@@ -40,13 +40,13 @@ test('visitors read when an answer comes and whom to ask, wherever they ask', { 
   ] as const;
   for (const [place, [name, role, phone]] of people.entries()) {
     await add.click();
-    const row = page.getByRole('group', { name: `Contact ${place + 1}`, exact: true });
+    const row = page.getByRole('group', { name: `contact ${place + 1}`, exact: true });
     await row.getByLabel('Name').fill(name);
     await row.getByLabel('Position').fill(role);
     await row.getByLabel('Phone').fill(phone);
   }
   await expect(add).toHaveCount(0);
-  const first = page.getByRole('group', { name: 'Contact 1', exact: true });
+  const first = page.getByRole('group', { name: 'contact 1', exact: true });
   const buffer = await photo({ width: 400, height: 400 });
   await first.locator('input[type=file]').setInputFiles({ name: 'rina.jpg', mimeType: 'image/jpeg', buffer });
   await expect(first.locator('img')).toBeVisible();

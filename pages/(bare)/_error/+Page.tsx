@@ -1,11 +1,11 @@
 import { QuoteButton } from '#renderer/public/AskButtons.tsx';
 import { ChatButton } from '#renderer/public/ChatButton.tsx';
-import { chatLink } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
-import { useLanguage, useWords } from '#renderer/public/language.ts';
+import { useWords } from '#renderer/public/language.ts';
 import { OpenCarton } from '#renderer/public/OpenCarton.tsx';
 import { SuggestedPages } from '#renderer/public/SuggestedPages.tsx';
 import { useServerPage } from '#renderer/public/server-page.ts';
+import { useChat, useQuote } from '#renderer/public/use-chat.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { errorOf, isForStaff } from './errors.ts';
 
@@ -32,12 +32,9 @@ export default function Page() {
 
 // Not in the data: a page about a failing database mustn’t query it.
 function ContactButtons() {
-  const pageContext = useServerPage();
-  const { site, footer, quoteLink, urlPathname, other, onlyInFirstLanguage } = pageContext;
-  const language = useLanguage();
+  const { urlPathname, other, onlyInFirstLanguage } = useServerPage();
   const t = useWords(siteWords);
-  const [contactLink, form] = [footer().contactLink, quoteLink(urlPathname)];
-  const original = onlyInFirstLanguage(urlPathname);
+  const [form, chat, original] = [useQuote(), useChat(), onlyInFirstLanguage(urlPathname)];
   return (
     <>
       {original && (
@@ -46,7 +43,7 @@ function ContactButtons() {
         </a>
       )}
       {form && <QuoteButton href={form} isSecond />}
-      {contactLink && <ChatButton href={chatLink(contactLink, { site: site.name, language })} isSecond />}
+      {chat && <ChatButton href={chat} isSecond />}
     </>
   );
 }

@@ -1,1 +1,1 @@
-export default { area: 'own' } satisfies Vike.Config;
+export default { area: 'own', queries: ['site.get', 'site.getSummary'] } satisfies Vike.Config;

@@ -1,11 +1,11 @@
-import { Box, Button, Code, Flex, Grid, Spinner, TextField } from '@radix-ui/themes';
-import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
+import { Button, Code, Flex, Grid, Spinner, TextField } from '@radix-ui/themes';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { browserName } from '#lib/browser-name.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
+import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { CopyField } from '#renderer/only-us/ui/base/CopyField.tsx';
-import { DialogFooter } from '#renderer/only-us/ui/base/DialogFooter.tsx';
 import { downloadText } from '#renderer/only-us/ui/base/download-text.ts';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
@@ -33,14 +33,15 @@ export function AddPasskey({ onAdded, onClose }: Props) {
     onAdded(recoveryCodes);
   };
   return (
-    <OpenDialog title={t('addPasskey')} description={t('addPasskeyText')} maxWidth="440px" onClose={onClose}>
-      <OneField
-        {...{ label: t('passkeyName'), hint: t('passkeyNameHint'), onSend: add, onClose }}
-        defaultValue={browserName(navigator.userAgent)}
-        maxLength={80}
-        required
-      />
-    </OpenDialog>
+    <FieldDialog
+      {...{ onClose, onSend: add }}
+      dialog={{ title: t('addPasskey'), description: t('addPasskeyText') }}
+      label={t('passkeyName')}
+      hint={t('passkeyNameHint')}
+      defaultValue={browserName(navigator.userAgent)}
+      maxLength={80}
+      required
+    />
   );
 }
 
@@ -56,59 +57,49 @@ export function AddAuthenticator({ onAdded, onClose }: Props) {
   };
   if (!data) return <Spinner />;
   return (
-    <OpenDialog title={t('addAuthenticator')} description={t('scan')} maxWidth="480px" onClose={onClose}>
-      <Box my="4">
-        <img
-          className="qr-code"
-          src={`data:image/svg+xml,${encodeURIComponent(data.picture)}`}
-          alt={t('qrCode')}
-        />
-      </Box>
-      <Box mb="4">
+    <FieldDialog
+      {...{ onClose, onSend: add }}
+      dialog={{ title: t('addAuthenticator'), description: t('scan') }}
+      label={t('firstCode')}
+      hint={t('firstCodeHint')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={10}
+    >
+      <img
+        className="qr-code"
+        src={`data:image/svg+xml,${encodeURIComponent(data.picture)}`}
+        alt={t('qrCode')}
+      />
+      <div>
         <Muted mb="1">{t('orType')}</Muted>
         <CopyField label={t('secret')} value={data.secret.replace(/(.{4})(?=.)/g, '$1 ')} />
-      </Box>
-      <OneField
-        {...{ label: t('firstCode'), hint: t('firstCodeHint'), onSend: add, onClose }}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={10}
-      />
-    </OpenDialog>
+      </div>
+    </FieldDialog>
   );
 }
 
-interface OneFieldProps extends ComponentProps<typeof TextField.Root> {
+interface FieldDialogProps extends ComponentProps<typeof TextField.Root> {
+  dialog: { title: string; description: string };
   label: string;
   hint: string;
   onSend(text: string): Promise<void>;
   onClose(): void;
 }
 
-function OneField({ label, hint, onSend, onClose, ...input }: OneFieldProps) {
+function FieldDialog({ dialog, label, hint, onSend, onClose, children, ...input }: FieldDialogProps) {
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // In React's tree the form of the account is around this one.
-    event.stopPropagation();
-    setBusy(true);
-    const text = String(new FormData(event.currentTarget).get('text'));
-    const problem = await onSend(text).then(() => undefined, problemOf);
-    setError(problem);
-    setBusy(false);
+  const field = useRef<HTMLInputElement>(null);
+  const send = async () => {
+    setError(await onSend(field.current?.value ?? '').then(() => undefined, problemOf));
   };
   return (
-    <form onSubmit={send}>
+    <ActionDialog {...dialog} maxWidth="480px" action={t('continue')} onSubmit={send} onClose={onClose}>
+      {children}
       <Field label={label} hint={hint} error={error}>
-        <TextField.Root {...input} name="text" autoFocus />
+        <TextField.Root {...input} ref={field} autoFocus />
       </Field>
-      <DialogFooter onClose={onClose}>
-        <Button type="submit" loading={busy}>
-          {t('continue')}
-        </Button>
-      </DialogFooter>
-    </form>
+    </ActionDialog>
   );
 }
 

@@ -10,6 +10,7 @@ import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import type { ConfirmDialogProps } from '#renderer/only-us/ui/base/ConfirmDialog.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
@@ -91,7 +92,7 @@ function Row({ icon, name, about, children }: RowProps) {
 function Passkey({ passkey, isHere }: { passkey: Keys['passkeys'][number]; isHere: boolean }) {
   const { id, name, host, createdAt, usedAt } = passkey;
   const { timeZone } = usePageContext().site;
-  const remove = api.secondFactor.removePasskey.useMutation(useRemoval('passkeyRemoved'));
+  const { mutateAsync } = api.secondFactor.removePasskey.useMutation(useRemoval('passkeyRemoved'));
   const at = (date: Date) => spokenTime(date, timeZone);
   const about = [
     t('added', { at: at(createdAt) }),
@@ -100,32 +101,39 @@ function Passkey({ passkey, isHere }: { passkey: Keys['passkeys'][number]; isHer
   ];
   return (
     <Row icon={<Fingerprint size={20} aria-hidden />} name={name} about={about.filter(Boolean).join(' · ')}>
-      <ConfirmButton
+      <RemoveButton
+        name={name}
         title={t('removePasskeyTitle', { name })}
         description={t('removePasskeyText')}
-        confirmLabel={t('remove')}
-        onConfirm={() => remove.mutateAsync({ id })}
-      >
-        <QuietButton aria-label={t('removeNamed', { name })}>{t('remove')}</QuietButton>
-      </ConfirmButton>
+        onConfirm={() => mutateAsync({ id })}
+      />
     </Row>
   );
 }
 
 function Authenticator({ onReplace }: { onReplace(): void }) {
-  const remove = api.secondFactor.removeAuthenticator.useMutation(useRemoval('authenticatorRemoved'));
+  const { mutateAsync } = api.secondFactor.removeAuthenticator.useMutation(
+    useRemoval('authenticatorRemoved'),
+  );
+  const name = t('authenticator');
   return (
-    <Row icon={<Smartphone size={20} aria-hidden />} name={t('authenticator')} about={t('authenticatorText')}>
+    <Row icon={<Smartphone size={20} aria-hidden />} name={name} about={t('authenticatorText')}>
       <QuietButton onClick={onReplace}>{t('replace')}</QuietButton>
-      <ConfirmButton
+      <RemoveButton
+        name={name}
         title={t('removeAuthenticatorTitle')}
         description={t('removeAuthenticatorText')}
-        confirmLabel={t('remove')}
-        onConfirm={() => remove.mutateAsync()}
-      >
-        <QuietButton aria-label={t('removeNamed', { name: t('authenticator') })}>{t('remove')}</QuietButton>
-      </ConfirmButton>
+        onConfirm={() => mutateAsync()}
+      />
     </Row>
+  );
+}
+
+function RemoveButton({ name, ...question }: { name: string } & Omit<ConfirmDialogProps, 'confirmLabel'>) {
+  return (
+    <ConfirmButton {...question} confirmLabel={t('remove')}>
+      <QuietButton aria-label={t('removeNamed', { name })}>{t('remove')}</QuietButton>
+    </ConfirmButton>
   );
 }
 

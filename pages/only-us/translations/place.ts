@@ -1,5 +1,6 @@
 import type { PageContext } from 'vike/types';
 import { type Language, languages } from '#lib/language.ts';
+import { recordId } from '#renderer/only-us/record-id.ts';
 
 export interface Place {
   type: string;
@@ -8,7 +9,8 @@ export interface Place {
 }
 
 export function placeOf({ routeParams }: Pick<PageContext, 'routeParams'>): Place | null {
-  const { type = '', id = '' } = routeParams;
+  const { type = '' } = routeParams;
+  const id = recordId(routeParams);
   const language = languages.find((known) => known === routeParams.language);
-  return /^[1-9]\d{0,9}$/.test(id) && language ? { type, id: Number(id), language } : null;
+  return id && language ? { type, id, language } : null;
 }

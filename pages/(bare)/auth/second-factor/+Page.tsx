@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { Alert } from '#renderer/bare/Alert.tsx';
 import { PasskeyForm } from '#renderer/bare/PasskeyForm.tsx';
 import type { SecondFactorForm } from '#server/auth/second-factor/endpoints.ts';
 import type { Data } from '../+data.ts';
@@ -15,11 +16,7 @@ export default function Page() {
     <>
       <h1>One more step</h1>
       <p>Your account {email} has a second factor.</p>
-      {error && (
-        <p className="bare-alert" role="alert">
-          {error}
-        </p>
-      )}
+      <Alert>{error}</Alert>
       {hasPasskey && <PasskeyForm csrfToken={csrfToken} label="Use your passkey" />}
       {(hasAuthenticator || hasRecoveryCodes) && (
         <form className="bare-form" method="post" action="/api/auth/callback/second-factor">

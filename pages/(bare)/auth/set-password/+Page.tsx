@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { Alert } from '#renderer/bare/Alert.tsx';
 import { PasswordField } from '#renderer/bare/PasswordField.tsx';
 import type { PasswordForm } from '#server/auth/set-password.ts';
 import type { Data } from '../+data.ts';
@@ -10,11 +11,7 @@ export default function Page() {
     <>
       <h1>Choose a password</h1>
       <p>Hello {name}, this is the password you will sign in with.</p>
-      {refusal?.message && (
-        <p className="bare-alert" role="alert">
-          {refusal.message}
-        </p>
-      )}
+      <Alert>{refusal?.message}</Alert>
       <form className="bare-form" method="post" action="/auth/set-password">
         <input type="hidden" name="token" value={token} />
         <label>

@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { Alert } from '#renderer/bare/Alert.tsx';
 import { PasskeyForm } from '#renderer/bare/PasskeyForm.tsx';
 import { PasswordField } from '#renderer/bare/PasswordField.tsx';
 import type { SignInForm } from '#server/auth/sign-in.ts';
@@ -11,21 +12,9 @@ export default function Page() {
   return (
     <>
       <h1>Sign in</h1>
-      {movedTo && (
-        <p className="bare-done" role="status">
-          We took you to {movedTo}, this site’s address. Signing in works here.
-        </p>
-      )}
-      {notice && (
-        <p className="bare-done" role="status">
-          {notice}
-        </p>
-      )}
-      {error && (
-        <p className="bare-alert" role="alert">
-          {error}
-        </p>
-      )}
+      {movedTo && <Alert isGood>We took you to {movedTo}, this site’s address. Signing in works here.</Alert>}
+      <Alert isGood>{notice}</Alert>
+      <Alert>{error}</Alert>
       <form className="bare-form" method="post" action="/api/auth/callback/credentials">
         <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />

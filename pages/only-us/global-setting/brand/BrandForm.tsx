@@ -5,16 +5,18 @@ import { reload } from 'vike/client/router';
 import { type BrandFields, brand, brand as content } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { openDays } from '#lib/opening-hours.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { DeclaredInput } from '#renderer/only-us/ui/inputs/BlockInputs.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
-import { AnswersField, type Brand } from './AnswersField.tsx';
 import { ColorField, TypefaceField } from './ColorField.tsx';
 import { HoursField } from './HoursField.tsx';
 import { t } from './texts.ts';
+
+type Brand = Outputs['brand']['get'];
 
 // Cards of modules, such as the way to the links of the footer.
 const cards = Object.values(
@@ -46,7 +48,17 @@ export function BrandForm({ brand }: { brand: Brand }) {
         <TypefaceField form={form} />
         <CompanyFields form={form} />
         <HoursField form={form} />
-        <AnswersField form={form} pictures={brand.files} />
+        <Section title={t('answers')} hint={t('answersHint')}>
+          <Grid gap="5" className="brand-answers">
+            <FieldInput form={form} name="answerTime" field={content.fields.answerTime} />
+            <DeclaredInput
+              {...{ form }}
+              name="contacts"
+              field={content.fields.contacts}
+              pictures={brand.files}
+            />
+          </Grid>
+        </Section>
       </Grid>
     </FormPage>
   );

@@ -6,6 +6,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { visitorsTexts as t } from './texts.ts';
 
 export function VisitorsCard({ maintenance }: { maintenance: boolean }) {
@@ -31,20 +32,14 @@ export function VisitorsCard({ maintenance }: { maintenance: boolean }) {
 }
 
 export function GoLive({ size = '3' }: { size?: '2' | '3' }) {
-  const { invalidate } = api.useUtils().site;
-  const publish = api.site.publish.useMutation({
-    async onSuccess() {
-      await invalidate();
-      toast(t('wentLive'), 'success');
-    },
-  });
+  const { mutateAsync } = api.site.publish.useMutation(useChange('wentLive'));
   return (
     <ConfirmButton
       title={t('goLiveTitle')}
       description={t('goLiveText')}
       confirmLabel={t('goLive')}
       color="orange"
-      onConfirm={() => publish.mutateAsync()}
+      onConfirm={() => mutateAsync()}
     >
       <Button size={size}>{t('goLive')}</Button>
     </ConfirmButton>
@@ -52,23 +47,25 @@ export function GoLive({ size = '3' }: { size?: '2' | '3' }) {
 }
 
 function TurnMaintenanceOn() {
-  const { refetch } = api.site.get.useQuery();
-  const unpublish = api.site.unpublish.useMutation({
-    async onSuccess() {
-      await refetch();
-      toast(t('closed'), 'success');
-    },
-  });
+  const { mutateAsync } = api.site.unpublish.useMutation(useChange('closed'));
   return (
     <ConfirmButton
       title={t('closeTitle')}
       description={t('closeText')}
       confirmLabel={t('close')}
-      onConfirm={() => unpublish.mutateAsync()}
+      onConfirm={() => mutateAsync()}
     >
-      <Button size="2" variant="soft" color="gray">
-        {t('close')}
-      </Button>
+      <QuietButton size="2">{t('close')}</QuietButton>
     </ConfirmButton>
   );
+}
+
+function useChange(done: 'wentLive' | 'closed') {
+  const { invalidate } = api.useUtils().site;
+  return {
+    async onSuccess() {
+      await invalidate();
+      toast(t(done), 'success');
+    },
+  };
 }

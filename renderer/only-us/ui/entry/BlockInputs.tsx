@@ -78,14 +78,16 @@ function EntryInput({ form, name, field, to }: InputProps & { to: NonNullable<De
   return <SelectInput {...{ form, name }} {...wordsOf(field)} options={[...all, ...options]} isId />;
 }
 
-function DeclaredRows({ form, name, pictures, field: { label, noun: word = '', columns = {} } }: InputProps) {
-  const noun = localize(word);
+function DeclaredRows({ form, name, pictures, field }: InputProps) {
+  const { label, columns = {}, input } = field;
+  const noun = localize(field.noun ?? '');
   return (
     <RowsInput
       {...{ form, name, label }}
       addLabel={localize('Add {noun}', { noun })}
       rowLabel={(row) => `${noun} ${row}`}
       empty={emptyOf({ fields: columns })}
+      most={input?.most}
       isTall
     >
       {(path) => <BlockInputs {...{ form, pictures }} name={path} fields={columns} />}

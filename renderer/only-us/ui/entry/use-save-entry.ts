@@ -9,10 +9,17 @@ interface Saved {
   publishedAt?: Date | null;
 }
 
-/** Saves the entry in a form, or creates one from version 0. A toast says so, with a link to the public page at `pathOf`. */
-export function useSaveEntry(type: ContentType, pathOf?: (values: object) => string) {
+/**
+ * Saves the entry in a form, or creates one from version 0. A toast says so, with a link to the public page at `pathOf`.
+ * `invalidateList`: of a list that isn't in the cache of the type.
+ */
+export function useSaveEntry(
+  type: ContentType,
+  pathOf?: (values: object) => string,
+  invalidateList?: () => Promise<unknown>,
+) {
   const cache = useCacheOf(type);
-  const done = refreshAfter(() => cache.invalidate());
+  const done = refreshAfter(() => Promise.all([cache.invalidate(), invalidateList?.()]));
   const create = hooksOf(type).create.useMutation(done);
   const update = hooksOf(type).update.useMutation(done);
   return async (values: object, version: number, { id: saved, base, ref }: SavedEntry) => {

@@ -25,7 +25,10 @@ export function FieldInput<Values extends FieldValues>({ field, saved, own = {},
   const words = { ...place, label, hint, ...said };
   if (kind === 'line' || kind === 'text' || kind === 'link') return <TextInput {...words} {...input} />;
   const uploadLabel = own.uploadLabel ?? (input?.uploadLabel && localize(input.uploadLabel));
-  if (kind === 'picture') return <ImageInput {...words} {...{ saved, optional, uploadLabel }} />;
+  if (kind === 'picture') {
+    const { isDecorative } = input ?? {};
+    return <ImageInput {...words} {...{ saved, optional, uploadLabel, isDecorative }} />;
+  }
   if (kind === 'document') return <ImageInput {...words} saved={saved} optional={optional} takes="all" />;
   if (kind === 'choice' || own.options)
     return <SelectInput {...words} options={options} isId={typeof field.empty === 'number'} />;

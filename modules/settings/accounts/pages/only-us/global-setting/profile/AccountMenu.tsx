@@ -1,4 +1,4 @@
-import { Button, Dialog, Flex } from '@radix-ui/themes';
+import { Box, Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
@@ -13,7 +13,6 @@ import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
 import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
-import { useRestoreFocus } from '#renderer/only-us/ui/base/use-restore-focus.ts';
 import type { Account, NewLink } from './accounts.ts';
 
 /** What can be done with an account. A link is made without a question: it changes nothing until it is used. */
@@ -102,24 +101,25 @@ function SessionsDialog({ account: { id, name, self }, onClose }: { account: Acc
 export function LinkDialog({ link, name, email, isFirst, onClose }: NewLink & { onClose(): void }) {
   const { url, expiresAt, delivery } = link;
   const { timeZone } = usePageContext().site;
-  useRestoreFocus();
+  const words = [
+    delivery && delivery !== 'sent' && t('linkNotMailed', { email }),
+    delivery === 'sent' ? t('linkMailed', { email }) : t('linkText', { name }),
+    !isFirst && t('resetText'),
+  ];
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content maxWidth="560px">
-        <Dialog.Title>{t(isFirst ? 'inviteTitle' : 'resetTitle', { name })}</Dialog.Title>
-        <Dialog.Description mb="4">
-          {delivery && delivery !== 'sent' && t('linkNotMailed', { email })}{' '}
-          {delivery === 'sent' ? t('linkMailed', { email }) : t('linkText', { name })}{' '}
-          {!isFirst && t('resetText')}
-        </Dialog.Description>
+    <OpenDialog
+      title={t(isFirst ? 'inviteTitle' : 'resetTitle', { name })}
+      description={words.filter(Boolean).join(' ')}
+      maxWidth="560px"
+      onClose={onClose}
+    >
+      <Box mt="4">
         <CopyField label={t('link')} value={url} />
-        <Muted mt="2">{t('linkUntil', { until: spokenTime(expiresAt, timeZone) })}</Muted>
-        <Flex mt="5" justify="end">
-          <Dialog.Close>
-            <Button>{t('done')}</Button>
-          </Dialog.Close>
-        </Flex>
-      </Dialog.Content>
-    </Dialog.Root>
+      </Box>
+      <Muted mt="2">{t('linkUntil', { until: spokenTime(expiresAt, timeZone) })}</Muted>
+      <Flex mt="5" justify="end">
+        <Button onClick={onClose}>{t('done')}</Button>
+      </Flex>
+    </OpenDialog>
   );
 }
