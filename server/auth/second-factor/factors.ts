@@ -7,8 +7,6 @@ import { recordActivity } from '../../activity/record.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
 import { endSessions } from '../sessions.ts';
 import { authenticators, passkeys, recoveryCodes, secondFactorRules } from '../tables.ts';
-import { hasAuthenticator } from './authenticator.ts';
-import { passkeysOf } from './passkeys.ts';
 import { countRecoveryCodes, createRecoveryCodes } from './recovery-codes.ts';
 
 /** Then a password or a link alone signs nobody in. */
@@ -17,8 +15,15 @@ export function hasSecondFactor(db: Queries, userId: string): boolean {
 }
 
 export function countFactors(db: Queries, userId: string): number {
-  return passkeysOf(db, userId).length + (hasAuthenticator(db, userId) ? 1 : 0);
+  return factorsOf(db).all({ userId }).length;
 }
+
+const factorsOf = preparedQuery((db) => {
+  const userId = sql.placeholder('userId');
+  const own = (table: typeof passkeys | typeof authenticators) =>
+    db.select({ id: table.userId }).from(table).where(eq(table.userId, userId));
+  return own(passkeys).unionAll(own(authenticators));
+});
 
 /** The codes that come with the first second factor; null for accounts that have some. */
 export async function firstRecoveryCodes(db: Database, userId: string): Promise<string[] | null> {
