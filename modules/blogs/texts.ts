@@ -2,6 +2,7 @@ import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 export const t = texts('blog', {
   search: 'Search posts',
+  publishing: 'Publishing',
   byTitle: 'Title A–Z',
   'title-desc': 'Title Z–A',
   changed: 'Last changed first',

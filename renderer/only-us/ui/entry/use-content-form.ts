@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { type ContentType, fieldOf, valuesOf } from '#lib/content-type.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
 import { emptyOf, type Field, type Fields, type ValuesOf } from '#lib/fields.ts';
+import { localize } from '#lib/interface-language.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { common } from '../base/texts.ts';
 import { useRecordForm } from '../form/use-record-form.ts';
@@ -60,10 +61,10 @@ function formatOf(field: Field, timeZone: string) {
 const formats: Partial<Record<FieldKind, (value: never, field: Field, timeZone: string) => string>> = {
   picture: (id: number | null) => common(id ? 'otherPicture' : 'noPicture'),
   pictures: (ids: number[]) => String(ids.length),
-  document: (id: number | null) => (id ? common('otherFile') : ''),
+  document: (id: number | null) => (id ? localize('another file') : ''),
   choice: (value: string | null, { options }) => options?.[value ?? ''] ?? '',
   instant: (at: Date | null, _, timeZone) => (at ? spokenTime(at, timeZone) : common('notYet')),
-  switch: (isOn: boolean) => common(isOn ? 'yes' : 'no'),
+  switch: (isOn: boolean) => localize(isOn ? 'yes' : 'no'),
   number: (number: number | null) => String(number ?? ''),
   tags: (tags: string[] = []) => tags.join(', '),
 };

@@ -17,6 +17,7 @@ export const t = texts('upload', {
   notUploaded: '{count, plural, one {# file was not uploaded.} other {# files were not uploaded.}}',
   toDecide:
     '{count, plural, one {# file is waiting for your choice.} other {# files are waiting for your choice.}}',
+  cancel: 'Cancel',
   cancelled: 'Cancelled',
   cancelOne: 'Cancel {name}',
   showFailed: 'Show why',
