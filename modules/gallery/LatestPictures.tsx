@@ -2,7 +2,7 @@ import type { ShownPicture } from '#database/shown-picture.ts';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
-import { Picture } from '#renderer/ui/Picture.tsx';
+import { FramedPicture } from '#renderer/ui/Picture.tsx';
 import type { publishedPictures } from './published.ts';
 import { galleryWords } from './words.ts';
 
@@ -30,9 +30,7 @@ export function LatestPictures({ data }: { data: ReturnType<typeof publishedPict
         {shown.map(({ id, title, type, picture }, index) => (
           <li key={id}>
             <a className="picture-card" href={`/gallery#picture-${id}`}>
-              <span className="picture-frame">
-                <Picture picture={picture} sizes={sizesOf(picture, index)} />
-              </span>
+              <FramedPicture picture={picture} sizes={sizesOf(picture, index)} />
               <strong>{title}</strong>
               <small className="not-on-phones">{type}</small>
             </a>

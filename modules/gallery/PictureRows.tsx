@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { columnSizes } from '#renderer/public/column-sizes.ts';
 import { type LargePicture, opensLarge } from '#renderer/public/LargePictures.tsx';
-import { Picture } from '#renderer/ui/Picture.tsx';
+import { FramedPicture } from '#renderer/ui/Picture.tsx';
 
 // Panoramas and tall pictures are cropped to these, or one would fill a row.
 const narrowest = 2 / 3;
@@ -30,9 +30,7 @@ export function PictureRows({ pictures, priority }: Props) {
         return (
           <li key={shown.id} style={{ '--ratio': ratios[index]?.toFixed(3) } as CSSProperties}>
             <a className="picture-card" {...opensLarge(shown)}>
-              <span className="picture-frame">
-                <Picture picture={shown.picture} priority={priority && index < 3} sizes={sizes} />
-              </span>
+              <FramedPicture picture={shown.picture} priority={priority && index < 3} sizes={sizes} />
               <strong>{shown.title}</strong>
               <small>{shown.type}</small>
             </a>

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { Picture } from '#renderer/ui/Picture.tsx';
+import { FramedPicture } from '#renderer/ui/Picture.tsx';
 import type { Recommendation } from '#server/search/points.ts';
 import { columnSizes, cutTo } from './column-sizes.ts';
 import { useWords } from './language.ts';
@@ -21,15 +21,13 @@ export function Recommended({ entries }: { entries: Recommendation[] }) {
         {entries.map(({ path, title, summary, facts, picture }) => (
           <li key={path}>
             <div className="picture-card" lang={site.language}>
-              <span className="picture-frame">
-                <Picture
-                  picture={{ ...picture, alt: '' }}
-                  sizes={columnSizes(share, {
-                    phone: cutTo(onPhone, picture),
-                    tablet: cutTo(shape, picture),
-                  })}
-                />
-              </span>
+              <FramedPicture
+                picture={{ ...picture, alt: '' }}
+                sizes={columnSizes(share, {
+                  phone: cutTo(onPhone, picture),
+                  tablet: cutTo(shape, picture),
+                })}
+              />
               <span>
                 <strong>
                   <a className="card-link" href={path}>

@@ -37,6 +37,15 @@ export function Picture({ picture: { filename, ...rest }, sizes, priority = fals
   );
 }
 
+/** A picture cut to the shape of its frame (renderer/public/css/parts/picture-frame.css). */
+export function FramedPicture(props: Props) {
+  return (
+    <span className="picture-frame">
+      <Picture {...props} />
+    </span>
+  );
+}
+
 /** Whether it is partly transparent; its colour is, then. */
 export function isClear({ color }: Pick<ShownPicture, 'color'>): boolean {
   return color.length === '#rrggbbaa'.length;

@@ -1,7 +1,7 @@
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { LargePictures, opensLarge } from '#renderer/public/LargePictures.tsx';
 import { useWords } from '#renderer/public/language.ts';
-import { Picture } from '#renderer/ui/Picture.tsx';
+import { FramedPicture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
 import type { ShownOffer } from './page-data.ts';
 
@@ -29,9 +29,10 @@ export function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 
         {shown.map((picture, index) => (
           <li key={picture.id}>
             <a className="picture-card" {...opensLarge(picture)}>
-              <span className="picture-frame">
-                <Picture picture={picture.picture} sizes={sizesOf(picture.picture, index, shown.length)} />
-              </span>
+              <FramedPicture
+                picture={picture.picture}
+                sizes={sizesOf(picture.picture, index, shown.length)}
+              />
             </a>
           </li>
         ))}

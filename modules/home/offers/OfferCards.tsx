@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import { Picture } from '#renderer/ui/Picture.tsx';
+import { FramedPicture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
 import type { OfferCard } from './published.ts';
 
@@ -36,14 +36,12 @@ export function OfferCards(props: Props) {
       {offers.map(({ picture, ...offer }, index) => (
         <li key={offer.id}>
           <div className="picture-card">
-            <span className="picture-frame">
-              {/* The name is the link; as alternative text it would be read twice. */}
-              <Picture
-                picture={{ ...picture, alt: '' }}
-                sizes={columnSizes(share, { phone: cutTo(shape, picture) })}
-                priority={priority && index < 2}
-              />
-            </span>
+            {/* The name is the link; as alternative text it would be read twice. */}
+            <FramedPicture
+              picture={{ ...picture, alt: '' }}
+              sizes={columnSizes(share, { phone: cutTo(shape, picture) })}
+              priority={priority && index < 2}
+            />
             <Name>
               <a className="card-link" href={`${path}/${offer.slug}`}>
                 <NoWrapHyphens text={offer.name} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
-import { Picture } from '#renderer/ui/Picture.tsx';
+import { FramedPicture } from '#renderer/ui/Picture.tsx';
 import type { OfferCard } from '../offers/published.ts';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
@@ -15,13 +15,11 @@ export function ServiceRows({ services, last }: { services: OfferCard[]; last?: 
       {services.map(({ id, slug, name, summary, icon, specification, picture }, index) => (
         <li key={id}>
           <div className="picture-card">
-            <span className="picture-frame">
-              <Picture
-                picture={{ ...picture, alt: '' }}
-                sizes={columnSizes(share, { phone: cutTo(shape, picture) })}
-                priority={index < 2}
-              />
-            </span>
+            <FramedPicture
+              picture={{ ...picture, alt: '' }}
+              sizes={columnSizes(share, { phone: cutTo(shape, picture) })}
+              priority={index < 2}
+            />
             <span className="service-rows-words">
               {icon && <ServiceIcon name={icon} />}
               <span>
