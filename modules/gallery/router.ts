@@ -43,13 +43,9 @@ const { saving } = proceduresFor(pictures);
 
 export const galleryRouter = router({
   /** Public: a page of published pictures, of one type or all, and the types that have any. */
-  getPage: visitorProcedure.input(galleryPage).query(({ ctx, input }) => {
-    return publishedPage(ctx.db, input);
-  }),
+  getPage: visitorProcedure.input(galleryPage).query(({ ctx, input }) => publishedPage(ctx.db, input)),
 
-  getAll: officeProcedure('read', 'content').query(({ ctx }) => {
-    return inOrder(ctx.db).all();
-  }),
+  getAll: officeProcedure('read', 'content').query(({ ctx }) => inOrder(ctx.db).all()),
 
   ...entryProcedures(pictures),
   ...publishProcedures(pictures),
@@ -65,9 +61,7 @@ export const galleryRouter = router({
   ),
 });
 
-type NewPicture = PictureFields & { copy?: string; before?: number };
-
-async function newPicture(input: unknown): Promise<NewPicture> {
+async function newPicture(input: unknown): Promise<PictureFields & { copy?: string; before?: number }> {
   const { before, ...values } = z.parse(z.looseObject({ before: z.optional(one.shape.id) }), input);
   return { ...(await createInput(pictures)(values)), before };
 }

@@ -24,9 +24,7 @@ const counted = preparedQuery((db) => {
 
 /** Clients may read types, administrators change them. */
 export const galleryTypeRouter = router({
-  getAll: officeProcedure('read', 'content', 'pages').query(({ ctx }) => {
-    return counted(ctx.db).all();
-  }),
+  getAll: officeProcedure('read', 'content', 'pages').query(({ ctx }) => counted(ctx.db).all()),
 
   ...entryProcedures(types),
   ...orderProcedures(types),

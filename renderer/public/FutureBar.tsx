@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDateTime, formatDay, localTime } from '#lib/dates.ts';
 import { useLanguage, useWords } from './language.ts';
 import { requestedUrl } from './requested-url.ts';
@@ -13,8 +14,7 @@ export function FutureBar({ at }: { at: Date }) {
   const time = formatDateTime(at, site.timeZone, language).split(', ')[1];
   const when = `${formatDay(at, site.timeZone, language)}, ${time}`;
   return (
-    <aside className="notice staff-bar future-bar row screen-only" aria-label={t('bar')}>
-      <p>{t('siteOn', { when })}</p>
+    <Bar label={t('bar')} text={t('siteOn', { when })}>
       <details>
         <summary>{t('change')}</summary>
         <form className="row" method="post" action="/preview/at">
@@ -33,8 +33,7 @@ export function FutureBar({ at }: { at: Date }) {
           <button type="submit">{t('show')}</button>
         </form>
       </details>
-      <Leave />
-    </aside>
+    </Bar>
   );
 }
 
@@ -43,18 +42,18 @@ export function RehearsalBar({ madeAt }: { madeAt: Date }) {
   const { site } = useServerPage();
   const t = useWords(futureWords);
   const when = formatDateTime(madeAt, site.timeZone, useLanguage());
-  return (
-    <aside className="notice staff-bar future-bar row screen-only" aria-label={t('backup')}>
-      <p>{t('backupOf', { when })}</p>
-      <Leave />
-    </aside>
-  );
+  return <Bar label={t('backup')} text={t('backupOf', { when })} />;
 }
 
-function Leave() {
+function Bar({ label, text, children }: { label: string; text: string; children?: ReactNode }) {
+  const t = useWords(futureWords);
   return (
-    <form method="post" action="/preview/leave">
-      <button type="submit">{useWords(futureWords)('leave')}</button>
-    </form>
+    <aside className="notice staff-bar future-bar row screen-only" aria-label={label}>
+      <p>{text}</p>
+      {children}
+      <form method="post" action="/preview/leave">
+        <button type="submit">{t('leave')}</button>
+      </form>
+    </aside>
   );
 }

@@ -1,4 +1,3 @@
-import type { PageContextServer } from 'vike/types';
 import type { ValuesOf } from '#lib/fields.ts';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import { pageWords } from '#modules/pages/words.ts';
@@ -26,8 +25,7 @@ export const addressBlock = block({
 /** Address with a map link, contacts and opening hours. Without an address of its own, also the people to ask. */
 function Address({ id, values }: BlockProps<typeof fields>) {
   const t = useWords(pageWords);
-  const { company } = useServerPage();
-  const shown = shownOf(values, company, useOpeningHours(company));
+  const shown = useShown(values);
   const { title, street, phone, email, hours } = shown;
   if (!street && !phone && !email) return null;
   return (
@@ -86,13 +84,10 @@ function ContactLinks({ name, street, phone, email, map }: AddressValues) {
   );
 }
 
-type Company = PageContextServer['company'];
-
-function shownOf(
-  values: AddressValues,
-  company: Company,
-  open: ReturnType<typeof useOpeningHours>,
-): AddressValues {
+/** Without a street, everything that is empty is the brand’s. */
+function useShown(values: AddressValues): AddressValues {
+  const { company } = useServerPage();
+  const open = useOpeningHours(company);
   if (values.street) return values;
   const { legalName, phone, email } = company;
   return {
