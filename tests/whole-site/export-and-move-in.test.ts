@@ -7,7 +7,6 @@ import { filesInText, plainText } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { noChoices } from '#modules/transfer/move-in/choices.ts';
 import { runImport } from '#modules/transfer/move-in/run.ts';
-import { wordpress } from '#modules/transfer/move-in/wordpress/wordpress.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
 import { exported, openFullSite } from './full-site.ts';
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
     bytes: null,
   });
   const options = { given: [given('export', file), given('files', zip)], choices: noChoices };
-  await runImport({ ...to.services, files: to.files }, wordpress, options);
+  await runImport({ ...to.services, files: to.files }, options);
 }, 60_000);
 afterAll(async () => {
   await from?.close();

@@ -11,7 +11,6 @@ import { moveRedirects } from '#modules/transfer/move-in/move-redirects.ts';
 import { removeUploads } from '#modules/transfer/move-in/remove-uploads.ts';
 import { runImport } from '#modules/transfer/move-in/run.ts';
 import { undoImport } from '#modules/transfer/move-in/undo.ts';
-import { wordpress } from '#modules/transfer/move-in/wordpress/wordpress.ts';
 import { imports } from '#modules/transfer/tables.ts';
 import { purgeOldTrash } from '#server/content/trash/trash.ts';
 import { offeredBy } from '#server/module/registry.ts';
@@ -72,7 +71,7 @@ async function moveIn() {
     { kind: 'files' as const, name: 'uploads', at: folder, bytes: null },
   ];
   const here = { ...site.services, files: site.files };
-  await runImport(here, wordpress, { given, choices: noChoices, switches: true });
+  await runImport(here, { given, choices: noChoices, switches: true });
   const row = site.db.select().from(imports).all().at(-1);
   if (!row) throw new Error('Nothing was imported.');
   await moveRedirects(here, row.id, [file('r.csv', '/lama,/item-2/\n/ig,https://toko.example/\n')]);

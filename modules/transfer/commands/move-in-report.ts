@@ -1,18 +1,21 @@
 import { whoActs } from '#server/activity/actor.ts';
 import { type Command, CommandError, firstFew } from '#server/commands/command.ts';
 import { type CommandContext, withDatabase } from '#server/commands/with-database.ts';
-import { claimSite } from '#server/process/exclusive-work.ts';
 import { lowerPriority } from '#server/process/low-priority.ts';
-import { findImport, switchAddresses } from '../move-in/items.ts';
-import { moving } from '../move-in/moving.ts';
+import { type Import, switchAddresses } from '../move-in/items.ts';
 import { resolveOldAddress } from '../move-in/old-address.ts';
 import { reportLines } from '../move-in/report.ts';
-import { noteFailure } from '../move-in/run.ts';
 import { undoableUntil, undoImport } from '../move-in/undo.ts';
-import { importWith, printRedirects, redirectsGiven, siteFor } from './move-in.ts';
+import { imports } from '../tables.ts';
+import { printRedirects, redirectsGiven, siteFor } from './move-in.ts';
 
-function importIn({ db }: CommandContext, host: string | undefined) {
-  const found = findImport(db, host);
+const hasBegun = ({ state, finishedAt }: Import) =>
+  state !== 'undone' && (finishedAt !== null || !['given', 'looking', 'looked'].includes(state));
+
+// The newest, if no host is named.
+function importIn({ db }: CommandContext, host: string | undefined): Import {
+  const all = db.select().from(imports).all().filter(hasBegun);
+  const found = host ? all.find((one) => one.host === host.replace(/^www\./, '')) : all.at(-1);
   if (!found) throw new CommandError('No site was imported here.');
   return found;
 }
@@ -64,22 +67,15 @@ const moveInUndo: Command = {
   name: 'move-in undo',
   usage: '[host]',
   does: 'moves imported items to the trash, except those edited here; up to 30 days after redirects are on',
-  options: ['import'],
-  run: ({ words: [host], options, print }) =>
+  run: ({ words: [host], print }) =>
     withDatabase(async (context) => {
-      const found = options.import ? importWith(context, options.import) : importIn(context, host);
+      const found = importIn(context, host);
       if (new Date() > (undoableUntil(found) ?? new Date()))
         throw new CommandError(
           'Redirects have been on for more than 30 days: delete entries in the back office instead.',
         );
       lowerPriority();
-      const unlock = await claimSite(moving, siteFor(context).files.folder);
-      const kept = await undoImport(siteFor(context), found)
-        .catch(async (error) => {
-          await noteFailure(context.db, error);
-          throw error;
-        })
-        .finally(unlock);
+      const kept = await undoImport(siteFor(context), found);
       print(`Undone: items imported from ${found.host} are in the trash for 30 days, with their pictures.`);
       if (kept.length > 0) print(`These stay, because they were edited or are used here: ${firstFew(kept)}.`);
     }),

@@ -14,12 +14,13 @@ import { moveRedirects } from '../move-in/move-redirects.ts';
 import { linesOf, sumsOf, totalsOf } from '../move-in/report.ts';
 import { review, reviewImport } from '../move-in/review.ts';
 import type { Kind, Review } from '../move-in/review-result.ts';
-import { type Options, runImport, type Site } from '../move-in/run.ts';
+import { type Options, runImport } from '../move-in/run.ts';
 import { countedKinds } from '../move-in/source.ts';
 import { targetOf } from '../move-in/targets.ts';
+import type { Site } from '../move-in/trial.ts';
+import { undoImport } from '../move-in/undo.ts';
 import type { Upload } from '../move-in/uploads.ts';
 import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
-import { wordpress } from '../move-in/wordpress/wordpress.ts';
 import { imports } from '../tables.ts';
 
 const moveIn: Command = {
@@ -39,8 +40,9 @@ const moveIn: Command = {
     'category-base',
     'tag-base',
     'import',
+    'work',
   ],
-  flags: ['drafts', 'other-hosts', 'dry-run', 'later', 'look', 'estimate', 'anyway'],
+  flags: ['drafts', 'other-hosts', 'dry-run', 'later', 'anyway'],
   isForMany: true,
   async run({ words, options, print }) {
     const given = [...words.map((typed) => givenAt('export', pathOf(typed))), ...filesGiven(options.files)];
@@ -55,12 +57,10 @@ const moveIn: Command = {
         });
       else
         await withDatabase((context) => {
-          const begun = words.length === 0 || options.import ? importWith(context, options.import) : null;
-          if (options.estimate && begun) return estimateWords(siteFor(context), wordpress, begun);
-          if (options.look && begun) return reviewImport(siteFor(context), wordpress, begun);
+          if (options.work) return workInBackground(context, options);
           const own = { given, choices, switches: !options.later };
-          const redirects = redirectsGiven(options.redirects);
-          return moveHere(context, { ...(begun ? ofImport(begun) : own), redirects }, print);
+          const begun = words.length === 0 ? ofImport(importWith(context)) : own;
+          return moveHere(context, { ...begun, redirects: redirectsGiven(options.redirects) }, print);
         });
     } catch (error) {
       const isOfExport = error instanceof UnreadableExport || error instanceof IncompleteExport;
@@ -70,9 +70,22 @@ const moveIn: Command = {
 };
 
 function reviewOnly(context: CommandContext, given: Upload[], choices: Choices) {
-  if (!given.some(({ kind }) => kind === 'export'))
-    throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
-  return review(siteFor(context), wordpress, { given, choices });
+  if (!given.some(({ kind }) => kind === 'export')) throw new CommandError(nameExport);
+  return review(siteFor(context), { given, choices });
+}
+
+const nameExport = 'Please name an export: npm run site -- move-in site.xml --dry-run';
+
+// What the server has started, in a process of its own.
+const works: Record<string, (site: Site, row: Import) => Promise<unknown>> = {
+  estimating: estimateWords,
+  looking: reviewImport,
+  running: (site, row) => runImport(site, ofImport(row)),
+  undoing: undoImport,
+};
+
+async function workInBackground(context: CommandContext, { work = '', import: id }: Call['options']) {
+  await forLaterReaders(() => works[work]?.(siteFor(context), importWith(context, id)));
 }
 
 function chosen({ types, categories, authors, shortcodes, ...others }: Call['options']): Choices {
@@ -98,12 +111,12 @@ function chosen({ types, categories, authors, shortcodes, ...others }: Call['opt
 export function importWith({ db }: CommandContext, id?: string): Import {
   const all = db.select().from(imports).where(ne(imports.state, 'undone')).all();
   const found = id ? all.find((one) => one.id === Number(id)) : all.findLast(({ given }) => given.length > 0);
-  if (!found) throw new CommandError('Please name an export: npm run site -- move-in site.xml --dry-run');
+  if (!found) throw new CommandError(nameExport);
   return found;
 }
 
-function ofImport({ id, given, choices }: Import) {
-  return { importId: id, given, choices: choicesSchema.parse(choices) };
+function ofImport({ id, given, choices }: Import): Options {
+  return { id, given, choices: choicesSchema.parse(choices) };
 }
 
 // npm runs this in the project's folder; the file is named from where the operator is.
@@ -137,7 +150,7 @@ async function moveHere(
       'Redirects are imported when they’re turned on: npm run site -- move-in switch --redirects',
     );
   const { importId, overview } = await forLaterReaders(() =>
-    runImport(siteFor(context), wordpress, { ...options, print }),
+    runImport(siteFor(context), { ...options, print }),
   );
   const { unread, problems } = overview;
   printList('Can’t be read', unread, print);

@@ -2,13 +2,12 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { eq } from 'drizzle-orm';
 import type { Request, RequestHandler } from 'express';
 import { takenInTurns } from '#database/turns.ts';
 import { inLanguageOf } from '#server/office-language.ts';
 import { administratorDownload } from '#server/request/administrator-download.ts';
 import type { Services } from '#server/services.ts';
-import { imports } from '../tables.ts';
+import { findImport } from './items.ts';
 import { reportLines } from './report.ts';
 import { importFolder } from './uploads.ts';
 
@@ -32,8 +31,7 @@ export function downloadReport(services: Services): RequestHandler<{ id: string 
     const asked = await administratorDownload(services, request, response);
     if (!asked) return;
     const { db, files, now } = asked.context;
-    const isAsked = eq(imports.id, Number(request.params.id) || 0);
-    const row = db.select().from(imports).where(isAsked).get();
+    const row = findImport(db, Number(request.params.id) || 0);
     if (!row) return void asked.refuse(404, 'This import was undone or discarded meanwhile.');
     const wanted = request.query.file;
     if (wanted === undefined) {

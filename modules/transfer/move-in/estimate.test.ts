@@ -6,7 +6,6 @@ import { exported, exportedItem } from '#tests/old-export.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
 import { imports } from '../tables.ts';
 import { estimateWords } from './estimate.ts';
-import { wordpress } from './wordpress/wordpress.ts';
 
 const site = siteOfAllTests();
 const folder = mkdtempSync(path.join(tmpdir(), 'estimate-'));
@@ -28,7 +27,7 @@ test('an upload says how many of its words can be imported, before a review', as
   const given = [upload('site.xml', exported(items)), upload('other.xml', 'Hello')];
   const row = { host: '', title: '', state: 'given' as const, startedAt: new Date(), given };
   const found = site.db.insert(imports).values(row).returning().get();
-  await estimateWords({ ...site.services, files: site.files }, wordpress, found);
+  await estimateWords({ ...site.services, files: site.files }, found);
   const stored = site.db.select().from(imports).all();
   expect(stored.map(({ given }) => given.map(({ words }) => words))).toEqual([[{ found: 8, kept: 3 }, null]]);
 });

@@ -6,6 +6,7 @@ import { localize } from '#lib/interface-language.ts';
 import type { Who } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { importItems, imports } from '../tables.ts';
+import { isTrial } from './trial.ts';
 
 export type Item = typeof importItems.$inferSelect;
 type Values = Omit<typeof importItems.$inferInsert, 'importId' | 'id'>;
@@ -54,18 +55,12 @@ export function saveItem(tx: Queries, importId: number, values: Values): void {
 const longest = 50;
 let worked = 0;
 
-const alone = new WeakSet<Database>();
-
-/** Whether nobody else works with this database, so nobody waits for it. */
-export const isAlone = (db: Database): boolean => alone.has(db);
-export const workAlone = (db: Database): void => void alone.add(db);
-
 /**
  * Changes something in a transaction of its own, once nobody else writes. The site that runs has its turn in between, for as long
  * as the transactions since its last one took.
  */
 export async function inTurn<Result>(db: Database, change: (tx: Queries) => Result): Promise<Result> {
-  if (worked > longest && !isAlone(db)) await wait(worked);
+  if (worked > longest && !isTrial(db)) await wait(worked);
   await waitForWriteLock(db);
   const begun = performance.now();
   if (worked > longest) worked = 0;
@@ -86,13 +81,12 @@ export type Import = typeof imports.$inferSelect;
 /** What a file says that somebody chose for one that was missing, until texts show it. */
 export const givenByHand = 'It was chosen here: move in again to show it in texts.';
 
-const hasBegun = ({ state, finishedAt }: Import) =>
-  state !== 'undone' && (finishedAt !== null || !['given', 'looking', 'looked'].includes(state));
+export function findImport(db: Queries, id: number): Import | undefined {
+  return db.select().from(imports).where(eq(imports.id, id)).get();
+}
 
-/** The started import of a host; default: the newest. */
-export function findImport(db: Queries, host?: string): Import | undefined {
-  const all = db.select().from(imports).all().filter(hasBegun);
-  return host ? all.find((one) => one.host === host.replace(/^www\./, '')) : all.at(-1);
+export function updateImport(tx: Queries, id: number, change: Partial<typeof imports.$inferInsert>): void {
+  tx.update(imports).set(change).where(eq(imports.id, id)).run();
 }
 
 export function grouped<Member>(
@@ -119,10 +113,7 @@ export class IncompleteExport extends Error {
 /** Old addresses redirect here from now on. */
 export function switchAddresses(db: Database, { id, host, switchedAt }: Import, who: Who): void {
   db.transaction((tx) => {
-    tx.update(imports)
-      .set({ switchedAt: switchedAt ?? who.now })
-      .where(eq(imports.id, id))
-      .run();
+    updateImport(tx, id, { switchedAt: switchedAt ?? who.now });
     recordActivity(tx, who, { what: 'switched', type: 'site', title: host });
   });
 }

@@ -15,24 +15,18 @@ import { wordsOf } from '#server/content/translations/words.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
-import { importItems, imports } from '../tables.ts';
+import { importItems } from '../tables.ts';
 import { compareWithStored, missingNotes } from './arrived.ts';
 import { isFrontPage } from './choices.ts';
 import { movedEntry } from './entry-values.ts';
-import { fewAtOnce, inTurn, isAlone, itemOf, itemsOf, saveItem } from './items.ts';
+import { fewAtOnce, inTurn, itemOf, itemsOf, saveItem, updateImport } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
-import { importActor, type Places } from './places.ts';
-import type { EntryHead, Note, Overview, Resolver, Source, SourceEntry } from './source.ts';
+import { importActor, type Moving } from './places.ts';
+import type { EntryHead, Note, SourceEntry } from './source.ts';
 import { targetOf } from './targets.ts';
+import { isTrial } from './trial.ts';
 import { importFolder } from './uploads.ts';
-
-export interface Moving {
-  db: Database;
-  importId: number;
-  overview: Overview;
-  places: Places;
-  uploads: string;
-}
+import { wordpress } from './wordpress/wordpress.ts';
 
 // Visitors come first: a move takes minutes anyway.
 const atOnce = 25;
@@ -145,26 +139,25 @@ const tooFewWords = 'Less than half of its words could be imported, so it’s a 
 
 export async function fillEntries(
   moving: Moving,
-  source: Source,
-  { exports, onProgress }: { exports: string[]; onProgress(done: number): void },
+  exports: string[],
+  onProgress: (done: number) => void,
 ): Promise<void> {
-  const { db, importId, overview, places } = moving;
-  const folder = importFolder(moving.uploads, importId);
-  const resolver = source.resolver(overview, places);
+  const { db, importId, overview, places, resolver } = moving;
+  const folder = importFolder(moving.files.folder, importId);
   let [batch, last, done]: [Prepared[], number, number] = [[], 0, 0];
   const flush = async () => {
     const ready = batch.splice(0);
     const changed = ready.filter((one) => isNews(db, importId, one));
     if (changed.length > 0) {
-      if (!isAlone(db)) await wait(Math.max(0, last + interval - performance.now()));
-      await fillTogether(moving, changed, resolver);
+      if (!isTrial(db)) await wait(Math.max(0, last + interval - performance.now()));
+      await fillTogether(moving, changed);
       last = performance.now();
     }
     done += ready.length;
     if (ready.length > 0) onProgress(done);
   };
   await keepRedirects(overview, folder);
-  for await (const entry of keepingComments(source.entries(exports, overview), folder)) {
+  for await (const entry of keepingComments(wordpress.entries(exports, overview), folder)) {
     const place = places.placeOf(entry.id);
     const type = findType(place?.type);
     if (!place || !type) continue;
@@ -197,14 +190,14 @@ export async function fillEntries(
   await flush();
 }
 
-async function fillTogether(moving: Moving, batch: Prepared[], resolver: Resolver) {
+async function fillTogether(moving: Moving, batch: Prepared[]) {
   try {
     await inTurn(moving.db, (tx) => {
-      for (const one of batch) fill(tx, moving, one, resolver);
+      for (const one of batch) fill(tx, moving, one);
     });
   } catch (error) {
     if (batch.length === 1 && batch[0]) return fail(moving, batch[0].entry, error);
-    for (const one of batch) await fillTogether(moving, [one], resolver);
+    for (const one of batch) await fillTogether(moving, [one]);
   }
 }
 
@@ -219,7 +212,7 @@ function isNews(db: Database, importId: number, one: Prepared) {
   return item?.state !== 'moved' || item.checksum !== checksumOf(one);
 }
 
-function fill(tx: Queries, { importId }: Moving, one: Prepared, resolver: Resolver) {
+function fill(tx: Queries, { importId, resolver }: Moving, one: Prepared) {
   const { entry, type, values, notes } = one;
   const { createdAt, updatedAt, key } = entry;
   const item = itemOf(tx, importId, key);
@@ -295,6 +288,6 @@ export async function showTranslations(db: Database, importId: number): Promise<
     if (!shown || settings.secondLanguage !== 'none' || shown === settings.language) return;
     const change = { id: 1, version: settings.version, secondLanguage: shown as 'id' | 'en' };
     updateEntry(tx, settingsType, change, importActor());
-    tx.update(imports).set({ formerLanguage: settings.secondLanguage }).where(eq(imports.id, importId)).run();
+    updateImport(tx, importId, { formerLanguage: settings.secondLanguage });
   });
 }

@@ -9,74 +9,72 @@ import { localize } from '#lib/interface-language.ts';
 import { checksum } from '#server/files/sha256.ts';
 import { saveNewFile } from '#server/files/store.ts';
 import { type Stored, storeFile } from '#server/files/store-file.ts';
-import { checkRoom, type Disk } from '#server/files/upload-limits.ts';
-import { inTurn, itemOf, saveItem } from './items.ts';
+import { checkRoom } from '#server/files/upload-limits.ts';
+import { type Item, inTurn, itemOf, saveItem } from './items.ts';
+import type { Moving } from './places.ts';
 import { isAddress } from './receive.ts';
-import type { Overview, SourceFile } from './source.ts';
+import type { SourceFile } from './source.ts';
 import { originalOf } from './spellings.ts';
-import { assumedFile, tryFile } from './trial.ts';
-import { isElsewhere, namesOf, otherKind, pathIn, uploadedFiles, type Wanted } from './uploaded-files.ts';
+import { assumedFile, isTrial, tryFile } from './trial.ts';
+import { isElsewhere, namesOf, otherKind, pathIn, uploadedFiles } from './uploaded-files.ts';
 import { importFolder, workFolder } from './uploads.ts';
+import { wordpress } from './wordpress/wordpress.ts';
 
-interface Site extends Disk {
-  db: Database;
-  importId: number;
-  isTrial?: boolean;
-}
-
-interface Options {
-  isStored(file: SourceFile): boolean;
-  progress(done: number, of: number): void;
-}
-
-/** Stores the files of an export that aren't here yet, from where they are given. Each is stored as a whole, so it can go on any time. */
+/**
+ * Stores the files of an export that aren't here yet, from each of `sources`; null: from their own addresses on other sites. Each
+ * is stored as a whole, so it can go on any time.
+ */
 export async function moveFiles(
-  site: Site,
-  { files: all, site: old }: Overview,
-  given: Options & { from?: string | null | undefined },
+  moving: Moving,
+  sources: (string | null)[],
+  onProgress: (done: number, of: number) => void,
 ): Promise<void> {
-  const { db, importId } = site;
-  const wanted: Wanted[] = [];
-  for (const file of all.values()) {
-    const known = itemOf(db, importId, file.key);
-    if (known?.state === 'moved' && isHere(db, known.entry)) {
-      await describe(site, file, known);
-      continue;
-    }
-    if (file.inline) {
-      await storeInline(site, file, file.inline);
-      continue;
-    }
-    const isKept = existsSync(keptAt(site, file));
-    const state = given.isStored(file) ? 'failed' : 'left out';
-    const missing = given.isStored(file) ? 'The file wasn’t in the upload.' : otherKind;
-    if (known?.why.includes(keptName(file)) && isKept) continue;
-    await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), state, why: missing }));
-    wanted.push({ file, names: namesOf(file) });
+  const { db, importId, overview } = moving;
+  const all = [...overview.files.values()];
+  const known = (file: SourceFile) => itemOf(db, importId, file.key);
+  for (const file of all) {
+    const item = known(file);
+    if (item && isHere(db, item)) await describe(moving, file, item);
+    else if (file.inline) await storeInline(moving, file, file.inline);
+    else if (!isKept(moving, file, item))
+      await save(
+        moving,
+        file,
+        wordpress.isStored(file)
+          ? { state: 'failed', why: 'The file wasn’t in the upload.' }
+          : { state: 'left out', why: otherKind },
+      );
   }
-  if (given.from === undefined || wanted.length === 0) return;
-  const asked = given.from === null ? wanted.filter(({ file }) => isElsewhere(file, old)) : wanted;
+  for (const from of sources) {
+    const wanted = all.filter((file) => {
+      const item = known(file);
+      const isDone = file.inline || (item && isHere(db, item)) || isKept(moving, file, item);
+      return !isDone && (from !== null || isElsewhere(file, overview.site));
+    });
+    if (wanted.length > 0) await takeFiles(moving, from, wanted, onProgress);
+  }
+}
+
+async function takeFiles(
+  moving: Moving,
+  from: string | null,
+  wanted: SourceFile[],
+  onProgress: (done: number, of: number) => void,
+) {
+  const { db, files } = moving;
   // Where they are is only asked when they are needed.
-  if (site.isTrial && (given.from === null || isAddress(given.from))) {
-    for (const { file } of asked.filter(({ file }) => given.isStored(file)))
-      await inTurn(db, (tx) => saveMoved(tx, site, file, assumedFile(file.key)));
+  if (isTrial(db) && (from === null || isAddress(from))) {
+    for (const file of wanted.filter(wordpress.isStored))
+      await inTurn(db, (tx) => saveMoved(tx, moving, file, assumedFile(file.key)));
     return;
   }
-  await takeFiles(site, given.from, asked, given);
-}
-
-async function takeFiles(site: Site, from: string | null, asked: Wanted[], given: Options) {
   let done = 0;
-  for await (const found of uploadedFiles(from, asked, workFolder(site.files.folder))) {
+  for await (const found of uploadedFiles(from, wanted, workFolder(files.folder))) {
     const { file } = found;
-    const [state, why] =
-      'missing' in found
-        ? (['failed', found.missing] as const)
-        : given.isStored(file)
-          ? (['failed', await store(site, file, found.copy)] as const)
-          : (['left out', keptAlone(await keep(site, file, found.copy))] as const);
-    if (why) await inTurn(site.db, (tx) => saveItem(tx, site.importId, { ...itemFor(file), state, why }));
-    given.progress(++done, asked.length);
+    if ('missing' in found) await save(moving, file, { state: 'failed', why: found.missing });
+    else if (wordpress.isStored(file)) await store(moving, file, found.copy);
+    else await save(moving, file, { state: 'left out', why: await keep(moving, file, found.copy) });
+    onProgress(++done, wanted.length);
   }
 }
 
@@ -84,56 +82,54 @@ function itemFor(file: SourceFile) {
   return { key: file.key, kind: 'attachment', title: file.title, address: file.address };
 }
 
-function isHere(db: Database, id: number | null) {
-  return id !== null && db.select({ id: files.id }).from(files).where(eq(files.id, id)).get() !== undefined;
+const save = (
+  { db, importId }: Moving,
+  file: SourceFile,
+  change: Pick<Item, 'state'> & Partial<Item>,
+): Promise<void> => inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), ...change }));
+
+function isHere(db: Database, { state, entry }: Item) {
+  const isStored = state === 'moved' && entry !== null;
+  return isStored && db.select({ id: files.id }).from(files).where(eq(files.id, entry)).get() !== undefined;
 }
 
-async function storeInline(site: Site, file: SourceFile, data: string) {
-  await mkdir(workFolder(site.files.folder), { recursive: true });
-  const copy = path.join(workFolder(site.files.folder), String(file.id));
+async function storeInline(moving: Moving, file: SourceFile, data: string) {
+  const work = workFolder(moving.files.folder);
+  await mkdir(work, { recursive: true });
+  const copy = path.join(work, String(file.id));
   await writeFile(copy, Buffer.from(data.replace(/^[^,]*,/, ''), 'base64'));
-  const why = await store(site, file, copy);
-  if (why)
-    await inTurn(site.db, (tx) => saveItem(tx, site.importId, { ...itemFor(file), state: 'failed', why }));
+  await store(moving, file, copy);
 }
 
-async function store(site: Site, file: SourceFile, copy: string): Promise<string | undefined> {
-  const { db, importId } = site;
+async function store(moving: Moving, file: SourceFile, copy: string): Promise<void> {
+  const { db, files: to } = moving;
   const { sha256, bytes } = await checksum(copy);
-  if (bytes === 0) return 'The file is empty.';
-  const said = fingerprint(file);
+  if (bytes === 0) return save(moving, file, { state: 'failed', why: 'The file is empty.' });
   const same = db.select({ id: files.id }).from(files).where(eq(files.sha256, sha256)).get();
   if (same) {
-    const moved = { state: 'moved', type: 'file', entry: same.id, checksum: said, why: '' } as const;
-    await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(file), ...moved }));
-    return undefined;
+    const moved = { state: 'moved', type: 'file', entry: same.id, why: '' } as const;
+    return save(moving, file, { ...moved, checksum: fingerprint(file) });
   }
-  await checkRoom(site, bytes);
+  await checkRoom(moving, bytes);
   // Storing it takes the copy.
   const spare = `${copy}.spare`;
   await link(copy, spare);
-  const name = nameOf(file);
   try {
-    const storing = site.isTrial ? tryFile : storeFile;
-    const stored = await storing(
-      { path: copy, name, size: bytes },
-      site.files.folder,
-      workFolder(site.files.folder),
-    );
-    await inTurn(db, (tx) => saveMoved(tx, site, file, stored));
-    return undefined;
+    const storing = isTrial(db) ? tryFile : storeFile;
+    const sent = { path: copy, name: nameOf(file), size: bytes };
+    const stored = await storing(sent, to.folder, workFolder(to.folder));
+    await inTurn(db, (tx) => saveMoved(tx, moving, file, stored));
   } catch (error) {
     // A full disk ends the run; a file that is no picture is one line of the report.
     if ((error as { code?: string }).code !== 'BAD_REQUEST') throw error;
-    const kept = await keep(site, file, spare);
-    const { message } = error as Error;
-    return localize('{message} The original file is kept for administrators. {kept}', { message, kept });
+    const why = await keep(moving, file, spare, (error as Error).message);
+    await save(moving, file, { state: 'failed', why });
   } finally {
     await rm(spare, { force: true });
   }
 }
 
-function saveMoved(tx: Queries, { importId }: Site, file: SourceFile, stored: Stored) {
+function saveMoved(tx: Queries, { importId }: Moving, file: SourceFile, stored: Stored) {
   const name = nameOf(file);
   const { id, version } = saveNewFile(tx, stored, { name, alt: file.alt.slice(0, 300), uploadedBy: null });
   const moved = { state: 'moved', type: 'file', entry: id, version, why: '' } as const;
@@ -142,38 +138,32 @@ function saveMoved(tx: Queries, { importId }: Site, file: SourceFile, stored: St
 
 const nameOf = ({ address }: SourceFile) => originalOf(path.posix.basename(pathIn(address)));
 
-// A file that this site can't show stays as it is beside the import; under which name.
-async function keep(site: Site, file: SourceFile, copy: string): Promise<string> {
+// A file that this site can't show stays as it is beside the import; says under which name.
+async function keep(moving: Moving, file: SourceFile, copy: string, message?: string): Promise<string> {
   const { size } = await stat(copy);
-  await checkRoom(site, size);
-  const to = keptAt(site, file);
+  await checkRoom(moving, size);
+  const to = keptAt(moving, file);
   await mkdir(path.dirname(to), { recursive: true });
   await rename(copy, to);
-  if (site.isTrial) await rm(to);
-  return keptName(file);
+  if (isTrial(moving.db)) await rm(to);
+  const kept = keptName(file);
+  return message === undefined
+    ? localize('The original file is kept for administrators. {kept}', { kept })
+    : localize('{message} The original file is kept for administrators. {kept}', { message, kept });
 }
 
-const keptAlone = (kept: string) =>
-  localize('The original file is kept for administrators. {kept}', { kept });
+const isKept = (moving: Moving, file: SourceFile, item: Item | undefined) =>
+  item?.why.includes(keptName(file)) && existsSync(keptAt(moving, file));
 
-const keptName = (file: SourceFile) => `files/${nameBelow(file)}`;
+const keptName = (file: SourceFile) => `files/${namesOf({ ...file, original: '' })[0] ?? ''}`;
 
-function keptAt({ files: { folder }, importId }: Site, file: SourceFile) {
-  return path.join(importFolder(folder, importId), 'files', nameBelow(file));
-}
-
-function nameBelow(file: SourceFile) {
-  return namesOf({ ...file, original: '' })[0] ?? '';
-}
+const keptAt = ({ files: { folder }, importId }: Moving, file: SourceFile) =>
+  path.join(importFolder(folder, importId), keptName(file));
 
 // A newer export may say something else about a picture, unless somebody has said it here.
-async function describe(
-  { db, importId }: Site,
-  file: SourceFile,
-  item: { entry: number | null; version: number | null; checksum: string },
-) {
-  if (item.checksum === fingerprint(file) || item.entry === null || item.version === null) return;
-  const { entry, version } = item;
+async function describe({ db, importId }: Moving, file: SourceFile, item: Item) {
+  const { checksum, entry, version } = item;
+  if (checksum === fingerprint(file) || entry === null || version === null) return;
   await inTurn(db, (tx) => {
     const row = tx.select({ version: files.version }).from(files).where(eq(files.id, entry)).get();
     if (row?.version === version)

@@ -5,9 +5,8 @@ import { updateEntry } from '#server/content/entries.ts';
 import { areas } from '#server/content/links/areas.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { grouped, inTurn, itemOf, keyIn, saveItem } from './items.ts';
-import type { Moving } from './move-entries.ts';
-import { importActor } from './places.ts';
-import type { MenuItem, Source } from './source.ts';
+import { importActor, type Moving } from './places.ts';
+import type { MenuItem } from './source.ts';
 
 export interface MenuEntry {
   kind: 'area' | 'entry' | 'link';
@@ -27,8 +26,7 @@ const isBelow = /foot|bottom|social|legal|bawah|kaki/i;
  * Makes the menu that of the old site, unless somebody has arranged one here: one is above the pages, by its name or as the largest,
  * the others are below, where the same link is shown once. An export doesn't say where a menu was.
  */
-export async function moveMenu({ db, importId, overview, places }: Moving, source: Source): Promise<void> {
-  const { link } = source.resolver(overview, places);
+export async function moveMenu({ db, importId, overview, places, resolver }: Moving): Promise<void> {
   const sizes = grouped(overview.menu, ({ menu }) => menu);
   const rank = (name: string) => (isBelow.test(name) ? 0 : isMain.test(name) ? 2 : 1);
   const [main] =
@@ -75,7 +73,7 @@ export async function moveMenu({ db, importId, overview, places }: Moving, sourc
       const there = places.placeOf(places.originals.get(target.id) ?? target.id);
       return there ? { kind: 'entry', target: `${there.type}/${there.id}` } : null;
     }
-    const href = target.address.startsWith('#') ? null : link(target.address, 0);
+    const href = target.address.startsWith('#') ? null : resolver.link(target.address, 0);
     if (href?.startsWith('entry:'))
       return { kind: 'entry', target: href.slice('entry:'.length).replace(/#.*/, '') };
     if (href && areas().some(({ route }) => route === href)) return { kind: 'area', target: href };

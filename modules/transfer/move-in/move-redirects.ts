@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { takenInTurns } from '#database/turns.ts';
 import { localize } from '#lib/interface-language.ts';
@@ -9,11 +8,10 @@ import { ownPageAt } from '#server/content/own-pages.ts';
 import { keyOf } from '#server/http/addresses.ts';
 import { offered } from '#server/module/registry.ts';
 import { type OldRedirect, type RedirectStore, redirectStore } from '#server/page-cache/points.ts';
-import { imports } from '../tables.ts';
-import { fewAtOnce, inTurn, saveItem } from './items.ts';
+import { fewAtOnce, findImport, inTurn, saveItem } from './items.ts';
 import { oldAddressAt } from './old-address.ts';
-import { oldLinkOf } from './old-links.ts';
-import type { Site } from './run.ts';
+import { pathOf } from './old-links.ts';
+import type { Site } from './trial.ts';
 import { importFolder } from './uploads.ts';
 
 interface Moved {
@@ -56,7 +54,7 @@ async function importFile(
   importId: number,
   { store, text }: { store: RedirectStore; text: string },
 ) {
-  const host = db.select().from(imports).where(eq(imports.id, importId)).get()?.host ?? '';
+  const host = findImport(db, importId)?.host ?? '';
   const known = new Set(store.all(db).map(({ path }) => path));
   // A second import of the same file skips what is already here.
   const lines = (await store.read(text)).filter(({ from }) => !known.has(keyOf(withoutHost(from, host))));
@@ -95,6 +93,5 @@ function withoutHost(address: string, host: string) {
 
 function oldAt(db: Database, path: string) {
   if (!path.startsWith('/') || path.includes('*')) return undefined;
-  const { pathname, search } = new URL(path, 'https://site.invalid');
-  return oldAddressAt(db, new Date(), oldLinkOf(pathname + search) ?? keyOf(pathname));
+  return oldAddressAt(db, new Date(), pathOf(path));
 }

@@ -7,7 +7,6 @@ import { siteOfAllTests, type TestSite } from '#tests/test-site.ts';
 import { noChoices } from './choices.ts';
 import { resolveOldAddress } from './old-address.ts';
 import { runImport } from './run.ts';
-import { wordpress } from './wordpress/wordpress.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'old-sites-'));
 
@@ -16,7 +15,7 @@ async function moveIn(site: TestSite, items: string[], host = 'old.example') {
   writeFileSync(at, exported(items, host));
   const given = [{ kind: 'export' as const, name: 'site.xml', at, bytes: null }];
   const options = { given, choices: noChoices, switches: true };
-  return await runImport({ ...site.services, files: site.files }, wordpress, options);
+  return await runImport({ ...site.services, files: site.files }, options);
 }
 
 const terms = `<wp:category><wp:term_id>2</wp:term_id><wp:category_nicename>berita</wp:category_nicename><wp:cat_name>Berita</wp:cat_name></wp:category>

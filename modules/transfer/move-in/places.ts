@@ -9,12 +9,21 @@ import { createEntry } from '#server/content/entries.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { translationTypes } from '#server/content/translations/translation-type.ts';
 import { grouped, itemOf, itemsOf, saveItem } from './items.ts';
-import type { EntryHead, Here, OldTarget, Overview } from './source.ts';
+import type { EntryHead, OldTarget, Overview, Resolver } from './source.ts';
 import { targetFor } from './targets.ts';
+import type { Site } from './trial.ts';
 
 export const importActor = () => ({ user: null, now: new Date(), how: 'imported' as const });
 
-export class Places implements Here {
+/** An import under way. */
+export interface Moving extends Site {
+  importId: number;
+  overview: Overview;
+  places: Places;
+  resolver: Resolver;
+}
+
+export class Places {
   readonly language: Language;
   /** The originals of entries that become translations, by old ids. */
   readonly originals = new Map<number, number>();
@@ -44,7 +53,8 @@ export class Places implements Here {
     return this.entries.get(old);
   }
 
-  entry(old: number, own: number) {
+  /** `own`: the entry whose text asks. Another one in a language of its own has a path. */
+  entry(old: number, own: number): { type: string; id: number } | { path: string } | null {
     const place = this.entries.get(old);
     const original = this.originals.get(old);
     if (!place || original === undefined) return place ?? null;

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Job } from '#server/jobs/points.ts';
 import { imports } from '../tables.ts';
+import { findImport, updateImport } from './items.ts';
 import { removeUnusedFiles, undoableFor } from './undo.ts';
 import { importsFolder, uploadedFolder } from './uploads.ts';
 
@@ -16,11 +17,11 @@ export const removeUploads: Job = {
     const moves = importsFolder(files.folder);
     for (const id of existsSync(moves) ? readdirSync(moves).map(Number) : []) {
       const folder = uploadedFolder(files.folder, id);
-      const row = db.select().from(imports).where(eq(imports.id, id)).get();
+      const row = findImport(db, id);
       if (!existsSync(folder) || (row && row.state !== 'done')) continue;
       if (now().getTime() - statSync(folder).mtimeMs < undoableFor) continue;
       const given = row?.given.filter(({ at }) => at !== null) ?? [];
-      db.update(imports).set({ given }).where(eq(imports.id, id)).run();
+      updateImport(db, id, { given });
       await rm(folder, { recursive: true, force: true });
     }
   },

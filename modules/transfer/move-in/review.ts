@@ -1,41 +1,27 @@
 import { statfs } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { files as storedFiles } from '#database/tables.ts';
-import { forLaterReaders } from '#server/office-language.ts';
-import { claimSite } from '#server/process/exclusive-work.ts';
-import { type Choices, choicesSchema } from './choices.ts';
+import { choicesSchema } from './choices.ts';
 import { grouped, type Import, type Item, itemsOf } from './items.ts';
 import { takenAddress } from './move-entries.ts';
-import { moving } from './moving.ts';
 import { isAddress } from './receive.ts';
 import { sumsOf, totalsOf } from './report.ts';
 import type { Kind, Review } from './review-result.ts';
-import {
-  beginImport,
-  endWhenStopped,
-  noteFailure,
-  type Options,
-  reportProgress,
-  runImport,
-  type Site,
-} from './run.ts';
-import type { Overview, Source } from './source.ts';
-import { onTrial } from './trial.ts';
+import { beginImport, type Options, reportProgress, runImport } from './run.ts';
+import type { Overview } from './source.ts';
+import { onTrial, type Site } from './trial.ts';
 import { otherKind } from './uploaded-files.ts';
-import { pathOfUpload, type Upload } from './uploads.ts';
+import { pathOfUpload } from './uploads.ts';
+import { workOn } from './work-on.ts';
 
 const most = 500;
 // Entries are stored 25 a second at most; a picture takes about that part of a second to be stored.
 const [entriesASecond, filesASecond] = [25, 3];
 
 /** Runs the import on a throwaway copy of the site, so that a review has the results of an import. */
-export function review(
-  site: Site,
-  source: Source,
-  options: Pick<Options, 'importId' | 'report'> & { given: Upload[]; choices: Choices },
-): Promise<Review> {
+export function review(site: Site, options: Options): Promise<Review> {
   return onTrial(site, async (trial) => {
-    const { importId, overview } = await runImport(trial, source, options);
+    const { importId, overview } = await runImport(trial, options);
     const items = itemsOf(trial.db, importId);
     const isKnown = !options.given.some(({ kind, at }) => kind === 'files' && at && isAddress(at));
     const [files, entries] = [filesOf(trial, items, isKnown), overview.entries.size];
@@ -139,26 +125,14 @@ function oneLine(source: string) {
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;
 }
 
-export async function reviewImport(site: Site, source: Source, row: Import): Promise<void> {
+export function reviewImport(site: Site, row: Import): Promise<void> {
   const { db, files } = site;
-  const unlock = await claimSite(moving, files.folder);
-  const stopWatching = endWhenStopped(db, row.id, 'looking');
-  try {
+  const { id, given } = row;
+  return workOn(site, { id, state: 'looking' }, async () => {
     const choices = choicesSchema.parse(row.choices);
     // The uploads of the trial are elsewhere.
-    const given = row.given.map((one) => ({ ...one, at: pathOfUpload(files.folder, row.id, one) }));
-    const report = reportProgress(db, row.id);
-    const found = await forLaterReaders(() =>
-      review(site, source, { importId: row.id, given, choices, report }),
-    );
-    stopWatching();
-    const options = { importId: row.id, given: row.given, choices };
-    await beginImport(site, found.site, options, { state: 'looked', look: found });
-  } catch (error) {
-    await noteFailure(db, error);
-    throw error;
-  } finally {
-    stopWatching();
-    unlock();
-  }
+    const there = given.map((one) => ({ ...one, at: pathOfUpload(files.folder, id, one) }));
+    const look = await review(site, { id, given: there, choices, report: reportProgress(db, id) });
+    await beginImport(site, look.site, { id, given, choices }, { state: 'looked', look });
+  });
 }

@@ -17,7 +17,14 @@ import { administratorProcedure, router } from '#server/trpc.ts';
 import { importItems, imports } from '../tables.ts';
 import { choicesSchema } from './choices.ts';
 import { kept } from './download.ts';
-import { givenByHand, type Import, IncompleteExport, switchAddresses } from './items.ts';
+import {
+  findImport,
+  givenByHand,
+  type Import,
+  IncompleteExport,
+  switchAddresses,
+  updateImport,
+} from './items.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { moving } from './moving.ts';
 import { resolveOldAddress } from './old-address.ts';
@@ -67,20 +74,14 @@ export const moveInRouter = router({
       const row = idleImport(ctx, id);
       const gone = row.given.find((each) => each.kind === kind && each.name === name);
       if (!gone) return;
-      const given = row.given.filter((each) => each !== gone);
-      ctx.db.update(imports).set({ given }).where(eq(imports.id, id)).run();
+      change(ctx, row, { given: row.given.filter((each) => each !== gone) });
       if (gone.at === null)
         await rm(path.join(uploadedFolder(ctx.files.folder, id), path.basename(name)), { force: true });
-      note(ctx, 'updated', row);
     }),
 
   choose: mutation
     .input(z.strictObject({ ...one.shape, choices: choicesSchema }))
-    .mutation(({ ctx, input: { id, choices } }) => {
-      const row = idleImport(ctx, id);
-      ctx.db.update(imports).set({ choices }).where(eq(imports.id, id)).run();
-      note(ctx, 'updated', row);
-    }),
+    .mutation(({ ctx, input: { id, choices } }) => change(ctx, idleImport(ctx, id), { choices })),
 
   look: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'looking')),
 
@@ -90,20 +91,15 @@ export const moveInRouter = router({
       const row = idleImport(ctx, id);
       const unread = lookOf(row)?.unread ?? [];
       if (unread.length > 0 && !anyway) throw conflict(new IncompleteExport(unread).message);
-      ctx.db
-        .update(imports)
-        .set({ choices: { ...row.choices, anyway } })
-        .where(eq(imports.id, id))
-        .run();
+      updateImport(ctx.db, id, { choices: { ...row.choices, anyway } });
       return start(ctx, row, 'running');
     }),
 
   stop: mutation.input(one).mutation(({ ctx, input }) => {
-    const row = importOf(ctx, input.id);
+    const row = getImport(ctx, input.id);
     if (row.state !== 'looking' && row.state !== 'running') return;
     const state = row.state === 'running' ? 'stopped' : row.look ? 'looked' : 'given';
-    ctx.db.update(imports).set({ state, progress: null }).where(eq(imports.id, row.id)).run();
-    note(ctx, 'paused', row);
+    change(ctx, row, { state, progress: null }, 'paused');
   }),
 
   getLines: administratorProcedure
@@ -116,12 +112,12 @@ export const moveInRouter = router({
         page: z.int().min(1).max(100_000).default(1),
       }),
     )
-    .query(({ ctx, input: { id, ...filter } }) => linesOf(ctx.db, importOf(ctx, id).id, filter)),
+    .query(({ ctx, input: { id, ...filter } }) => linesOf(ctx.db, getImport(ctx, id).id, filter)),
 
   tick: mutation
     .input(z.strictObject({ ...one.shape, line: z.int().positive(), isDone: z.boolean() }))
     .mutation(({ ctx, input: { id, line, isDone } }) => {
-      const row = importOf(ctx, id);
+      const row = getImport(ctx, id);
       tick(ctx.db, id, line, isDone);
       note(ctx, 'updated', row);
     }),
@@ -161,7 +157,7 @@ export const moveInRouter = router({
 
   previewUndo: administratorProcedure
     .input(one)
-    .query(({ ctx, input }) => previewUndo(ctx.db, importOf(ctx, input.id).id)),
+    .query(({ ctx, input }) => previewUndo(ctx.db, getImport(ctx, input.id).id)),
 
   undo: confirmed.input(one).mutation(async ({ ctx, input }) => {
     const row = idleImport(ctx, input.id);
@@ -217,14 +213,14 @@ function conflict(message: string) {
   return new TRPCError({ code: 'CONFLICT', message });
 }
 
-function importOf({ db }: Context, id: number): Import {
-  const row = db.select().from(imports).where(eq(imports.id, id)).get();
+function getImport({ db }: Context, id: number): Import {
+  const row = findImport(db, id);
   if (row && row.state !== 'undone') return row;
   throw new TRPCError({ code: 'NOT_FOUND', message: 'This import was undone or discarded meanwhile.' });
 }
 
 function idleImport(ctx: Context, id: number): Import {
-  const row = importOf(ctx, id);
+  const row = getImport(ctx, id);
   if (isWorking(row, ctx.files.folder, ctx.now()))
     throw conflict('An import is running. Wait for it or stop it first.');
   return row;
@@ -245,15 +241,12 @@ function importForUpload(ctx: Context, id: number | null): Import {
 
 function add(ctx: Context, id: number, given: Upload) {
   ctx.db.transaction((tx) => {
-    const row = tx.select().from(imports).where(eq(imports.id, id)).get();
-    const others = (row?.given ?? []).filter(({ kind, name }) => kind !== given.kind || name !== given.name);
-    tx.update(imports)
-      .set({ given: [...others, given], failure: '' })
-      .where(eq(imports.id, id))
-      .run();
+    const all = findImport(tx, id)?.given ?? [];
+    const others = all.filter(({ kind, name }) => kind !== given.kind || name !== given.name);
+    updateImport(tx, id, { given: [...others, given], failure: '' });
     recordActivity(tx, whoActs(), { what: 'uploaded', type: 'site', title: given.name });
   });
-  if (given.kind === 'export') startWork({ id, state: 'estimating' }, ctx);
+  if (given.kind === 'export') startWork(id, 'estimating', ctx);
 }
 
 const said: Record<Work, Action> = { looking: 'lookedAt', running: 'movedIn', undoing: 'tookBack' };
@@ -262,10 +255,14 @@ async function start(ctx: Context, row: Import, state: Work) {
   (await claimSite(moving, ctx.files.folder))();
   if (state !== 'undoing' && !row.given.some(({ kind }) => kind === 'export'))
     throw conflict('Please upload the export first.');
-  const begun = { state, progress: null, failure: '', startedAt: ctx.now(), startedBy: ctx.user?.id ?? null };
-  ctx.db.update(imports).set(begun).where(eq(imports.id, row.id)).run();
-  note(ctx, said[state], row);
-  startWork({ id: row.id, state }, ctx);
+  const startedBy = ctx.user?.id ?? null;
+  change(ctx, row, { state, progress: null, failure: '', startedAt: ctx.now(), startedBy }, said[state]);
+  startWork(row.id, state, ctx);
+}
+
+function change(ctx: Context, row: Import, values: Partial<Import>, what: Action = 'updated') {
+  updateImport(ctx.db, row.id, values);
+  note(ctx, what, row);
 }
 
 function note({ db }: Context, what: Action, { host }: Pick<Import, 'host'>) {

@@ -1,42 +1,39 @@
 import { rm } from 'node:fs/promises';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { localize } from '#lib/interface-language.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { CommandError } from '#server/commands/command.ts';
 import { isUnableToWrite } from '#server/errors/database-errors.ts';
-import type { Disk } from '#server/files/upload-limits.ts';
-import { claimSite } from '#server/process/exclusive-work.ts';
 import { importAddresses, importItems, imports, type Progress } from '../tables.ts';
 import { byChoice, type Choices } from './choices.ts';
 import {
   fewAtOnce,
+  findImport,
   givenByHand,
+  type Import,
   IncompleteExport,
   inTurn,
   itemOf,
   keyIn,
   renameKeys,
   saveItem,
+  updateImport,
 } from './items.ts';
 import { createPlaceholders, fillEntries, showTranslations } from './move-entries.ts';
 import { moveFiles } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
-import { moving } from './moving.ts';
-import { Places } from './places.ts';
-import { noCounts, type Overview, type Source } from './source.ts';
+import { type Moving, Places } from './places.ts';
+import { noCounts, type Overview } from './source.ts';
+import { isTrial, type Site } from './trial.ts';
 import { transferUploads, type Upload, uploadPaths, workFolder } from './uploads.ts';
-
-export interface Site extends Disk {
-  db: Database;
-  /** A copy that is thrown away: nobody visits it, and files needn't be kept. */
-  isTrial?: boolean;
-}
+import { wordpress } from './wordpress/wordpress.ts';
+import { type Watched, workOn } from './work-on.ts';
 
 export interface Options {
   /** Default: the import of the exports' host. */
-  importId?: number | undefined;
+  id?: number | undefined;
   given: Upload[];
   choices: Choices;
   switches?: boolean;
@@ -44,83 +41,72 @@ export interface Options {
   report?: ReturnType<typeof reportProgress>;
 }
 
+interface Result {
+  importId: number;
+  overview: Overview;
+}
+
 /**
  * Moves a site in, beside the site that is running: each file and each few entries in a transaction of their own. It can be
  * interrupted at any time; the same again goes on, and changes nothing that is as it should be.
  */
-export async function runImport(
-  site: Site,
-  source: Source,
-  options: Options,
-): Promise<{ importId: number; overview: Overview }> {
-  const { db, files } = site;
-  const unlock = await claimSite(moving, files.folder);
-  let stopWatching = () => {};
-  try {
-    const placesOf = (id: number) =>
-      (['export', 'files'] as const).map((kind) => uploadPaths(files.folder, { ...options, id }, kind));
-    if (options.importId) {
-      const isOf = eq(imports.id, options.importId);
-      await inTurn(db, (tx) => tx.update(imports).set({ state: 'running' }).where(isOf).run());
-      reportProgress(db, options.importId)('reading', 0, 1);
-      stopWatching = endWhenStopped(db, options.importId, 'running');
+export function runImport(site: Site, options: Options): Promise<Result> {
+  const watched: Watched = { id: options.id, state: 'running' };
+  return workOn(site, watched, async () => {
+    try {
+      return await moveSite(site, options, watched);
+    } catch (error) {
+      const isFull = isUnableToWrite(error) || (error as { code?: unknown }).code === 'SERVICE_UNAVAILABLE';
+      throw isFull ? new CommandError(localize(fullDisk)) : error;
+    } finally {
+      await rm(workFolder(site.files.folder), { recursive: true, force: true });
     }
-    const overview = await source.look(placesOf(options.importId ?? 0)[0] ?? [], options.choices);
-    stopWatching();
-    if (overview.unread.length > 0 && !overview.choices.anyway && !site.isTrial)
-      throw new IncompleteExport(overview.unread);
-    const importId = await beginImport(site, overview.site, options, { state: 'running' });
-    stopWatching = endWhenStopped(db, importId, 'running');
-    const report = options.report ?? reportProgress(db, importId, options.print);
-    // What was uploaded may be that of another import by now.
-    const [exports = [], from = []] = placesOf(importId);
-    await renameKeys(db, importId, overview.site);
-    const here = new Places(db, importId, overview);
-    const moving = { db, importId, overview, places: here, uploads: files.folder };
-    report('places', 0, overview.entries.size);
-    await createPlaceholders(moving);
-    const sources = [...from, ...(overview.choices.otherHosts ? [null] : [])];
-    for (const each of sources.length > 0 ? sources : [undefined]) {
-      const progress = (done: number, of: number) => report('files', done, of);
-      await moveFiles({ ...site, importId }, overview, { from: each, isStored: source.isStored, progress });
-    }
-    const filled = { exports, onProgress: (done: number) => report('entries', done, overview.entries.size) };
-    await fillEntries(moving, source, filled);
-    report('addresses', 0, 1);
-    await moveMenu(moving, source);
-    await recordSkipped(db, importId, overview);
-    await showTranslations(db, importId);
-    await saveAddresses(db, importId, source, overview, here);
-    stopWatching();
-    const switches = options.switches && overview.unread.length === 0;
-    await inTurn(db, (tx) => finish(tx, importId, switches));
-    return { importId, overview };
-  } catch (thrown) {
-    const isFull = isUnableToWrite(thrown) || (thrown as { code?: unknown }).code === 'SERVICE_UNAVAILABLE';
-    const error = isFull ? new CommandError(localize(fullDisk)) : thrown;
-    await noteFailure(db, error);
-    throw error;
-  } finally {
-    stopWatching();
-    await rm(workFolder(site.files.folder), { recursive: true, force: true });
-    unlock();
-  }
+  });
 }
 
 const fullDisk =
   'The server’s disk is full or can’t be written. Free up space, then import again: it resumes.';
 
+async function moveSite(site: Site, options: Options, watched: Watched): Promise<Result> {
+  const { db, files } = site;
+  const { id, given, choices } = options;
+  if (id) await inTurn(db, (tx) => updateImport(tx, id, { state: 'running', progress: null }));
+  const uploadsOf = (kind: Upload['kind'], id = 0) => uploadPaths(files.folder, { id, given }, kind);
+  const overview = await wordpress.look(uploadsOf('export', id), choices);
+  const { entries, unread } = overview;
+  if (unread.length > 0 && !choices.anyway && !isTrial(db)) throw new IncompleteExport(unread);
+  const importId = await beginImport(site, overview.site, options, { state: 'running' });
+  watched.id = importId;
+  const report = options.report ?? reportProgress(db, importId, options.print);
+  await renameKeys(db, importId, overview.site);
+  const places = new Places(db, importId, overview);
+  const moving = { ...site, importId, overview, places, resolver: wordpress.resolver(overview, places) };
+  report('places', 0, entries.size);
+  await createPlaceholders(moving);
+  const sources = [...uploadsOf('files', importId), ...(choices.otherHosts ? [null] : [])];
+  await moveFiles(moving, sources, (done, of) => report('files', done, of));
+  // What was uploaded may be that of another import by now.
+  const exports = uploadsOf('export', importId);
+  await fillEntries(moving, exports, (done) => report('entries', done, entries.size));
+  report('addresses', 0, 1);
+  await moveMenu(moving);
+  await recordSkipped(moving);
+  await showTranslations(db, importId);
+  await saveAddresses(moving);
+  await inTurn(db, (tx) => finish(tx, importId, options.switches && unread.length === 0));
+  // Nobody can stop it any more.
+  watched.id = undefined;
+  return { importId, overview };
+}
+
 // What comes later with a newer export doesn't prolong the time to undo it.
 function finish(tx: Queries, importId: number, switches = false) {
-  const row = tx.select().from(imports).where(eq(imports.id, importId)).get();
+  const row = findImport(tx, importId);
   const now = new Date();
-  tx.update(imports)
-    .set({
-      ...{ state: 'done', progress: null, failure: '', finishedAt: row?.finishedAt ?? now },
-      ...(switches && { switchedAt: row?.switchedAt ?? now }),
-    })
-    .where(eq(imports.id, importId))
-    .run();
+  updateImport(tx, importId, {
+    ...{ state: 'done', progress: null, failure: '', finishedAt: row?.finishedAt ?? now },
+    ...(switches && { switchedAt: row?.switchedAt ?? now }),
+  });
   tx.update(importItems)
     .set({ why: '' })
     .where(and(eq(importItems.importId, importId), eq(importItems.why, givenByHand)))
@@ -140,10 +126,8 @@ export function reportProgress(db: Database, importId: number, print?: (line: st
     if (names[step] && (done % 25 === 0 || done === of)) print?.(`${names[step]}: ${done} of ${of}`);
     if (step === before && performance.now() - last < 1000) return;
     [last, before] = [performance.now(), step];
-    const row = { progress: { step, done, of } };
-    void inTurn(db, (tx) => tx.update(imports).set(row).where(eq(imports.id, importId)).run()).catch(
-      () => undefined,
-    );
+    const progress = { step, done, of };
+    void inTurn(db, (tx) => updateImport(tx, importId, { progress })).catch(() => undefined);
   };
 }
 
@@ -151,15 +135,14 @@ export function reportProgress(db: Database, importId: number, print?: (line: st
 export async function beginImport(
   { db, files }: Site,
   { host: name, base, title }: Overview['site'],
-  { importId, given, choices }: Pick<Options, 'importId' | 'given' | 'choices'>,
+  { id: ownId, given, choices }: Pick<Import, 'given' | 'choices'> & { id?: number | undefined },
   step: Pick<typeof imports.$inferInsert, 'state' | 'look'>,
 ): Promise<number> {
   // Several sites may be in folders of one host.
   const host = name + base;
   const id = await inTurn(db, (tx) => {
-    const find = (where: SQL) => tx.select().from(imports).where(where).get();
-    const own = importId === undefined ? undefined : find(eq(imports.id, importId));
-    const known = find(eq(imports.host, host));
+    const own = ownId === undefined ? undefined : findImport(tx, ownId);
+    const known = tx.select().from(imports).where(eq(imports.host, host)).get();
     const hasMoved =
       own && tx.select().from(importItems).where(eq(importItems.importId, own.id)).limit(1).get();
     const about = { ...{ title, given, choices, failure: '' }, ...step, startedBy: own?.startedBy ?? null };
@@ -175,50 +158,20 @@ export async function beginImport(
         .values({ ...about, host, startedAt: new Date() })
         .returning()
         .get().id;
-    return tx
-      .update(imports)
-      .set({ ...about, host })
-      .where(eq(imports.id, to.id))
-      .returning()
-      .get().id;
+    updateImport(tx, to.id, { ...about, host });
+    return to.id;
   });
-  if (importId !== undefined && importId !== id) transferUploads(files.folder, importId, id);
+  if (ownId !== undefined && ownId !== id) transferUploads(files.folder, ownId, id);
   return id;
 }
 
 // The exports are of another site, so this import stays as it was.
-function leave(tx: Queries, { id, finishedAt }: typeof imports.$inferSelect) {
+function leave(tx: Queries, { id, finishedAt }: Import) {
   const state = finishedAt ? 'done' : 'stopped';
-  tx.update(imports).set({ state, given: [], look: null, progress: null }).where(eq(imports.id, id)).run();
+  updateImport(tx, id, { state, given: [], look: null, progress: null });
 }
 
-/** Exits once somebody has stopped the import. It can end at any moment, without cleaning up. */
-export function endWhenStopped(db: Database, id: number, state: 'looking' | 'running'): () => void {
-  const timer = setInterval(() => {
-    const row = db.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).get();
-    if (row?.state !== state) process.exit(0);
-  }, 1000);
-  return () => clearInterval(timer);
-}
-
-/** Records why the only running process failed, so that it can resume. */
-export async function noteFailure(db: Database, error: unknown): Promise<void> {
-  const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-  const isRunning = inArray(imports.state, ['looking', 'running', 'undoing']);
-  const note = (tx: Queries) =>
-    tx
-      .update(imports)
-      .set({
-        progress: null,
-        failure,
-        state: sql`case state when 'looking' then 'given' when 'running' then 'stopped' else state end`,
-      })
-      .where(isRunning)
-      .run();
-  await inTurn(db, note).catch(() => undefined);
-}
-
-async function recordSkipped(db: Database, importId: number, overview: Overview) {
+async function recordSkipped({ db, importId, overview }: Moving) {
   const { leftOut, synced, site, terms, choices, problems, unread } = overview;
   await inTurn(db, (tx) => {
     const isExport = and(eq(importItems.importId, importId), eq(importItems.kind, 'export'));
@@ -247,30 +200,20 @@ async function recordSkipped(db: Database, importId: number, overview: Overview)
 
 const addressesAtOnce = 1000;
 
-async function saveAddresses(
-  db: Database,
-  importId: number,
-  source: Source,
-  overview: Overview,
-  places: Places,
-) {
-  const rows = [...source.paths(overview)].flatMap(([path, target]) => {
+async function saveAddresses({ db, importId, overview, places }: Moving) {
+  const rows = [...wordpress.paths(overview)].flatMap(([path, target]) => {
     const there = places.rowOf(target);
     return there ? [{ path, importId, type: null, entry: null, target: null, ...there }] : [];
   });
-  const isOf = eq(importAddresses.importId, importId);
-  const stored = db.select().from(importAddresses).where(isOf).all();
-  const known = new Map(stored.map((row) => [row.path, row]));
-  const changed = rows.filter(({ path, type, entry, target }) => {
-    const before = known.get(path);
-    return before?.type !== type || before?.entry !== entry || before?.target !== target;
-  });
-  for (const some of fewAtOnce(changed, addressesAtOnce))
+  const { type, entry, target } = importAddresses;
+  const isNews = sql`(${type}, ${entry}, ${target}) is not (excluded.type, excluded.entry, excluded.target)`;
+  const setWhere = and(eq(importAddresses.importId, importId), isNews);
+  for (const some of fewAtOnce(rows, addressesAtOnce))
     await inTurn(db, (tx) => {
       for (const { path, ...row } of some)
         tx.insert(importAddresses)
           .values({ path, ...row })
-          .onConflictDoUpdate({ target: importAddresses.path, set: row, setWhere: isOf })
+          .onConflictDoUpdate({ target: importAddresses.path, set: row, setWhere })
           .run();
     });
 }

@@ -2,9 +2,8 @@ import { localize } from '#lib/interface-language.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { Choices } from './choices.ts';
 
-/**
- * What moving in from another site works with, whatever made that site. A source is a folder beside this file, such as
- * `wordpress/`; it gives a `Source`, and knows nothing of our tables.
+/*
+ * What moving in works with, whatever made the old site. `wordpress/` reads it from exports, and knows nothing of our tables.
  *
  * 1. `look` reads everything but the texts, once, into an `Overview`: who wrote, what there is, what is left out and why.
  * 2. `entries` goes through the export a second time and gives each entry with its text converted. So an export of any size
@@ -16,13 +15,6 @@ import type { Choices } from './choices.ts';
  * `key` names an item across exports (`host|type|id`): the unique key of a stored import, by which a second run finds it again.
  * Whatever is not carried over as it was is a `Note` with its source. Nothing is dropped without one.
  */
-export interface Source {
-  look(files: string[], choices?: Choices): Promise<Overview>;
-  entries(files: string[], overview: Overview): AsyncGenerator<SourceEntry>;
-  paths(overview: Overview): Map<string, OldTarget>;
-  resolver(overview: Overview, here: Here): Resolver;
-  isStored(file: OldFile): boolean;
-}
 
 /** What an old address showed: an entry or a file by its old id, a category by its slug, what has a page of ours anyway, or nothing. */
 export type OldTarget =
@@ -31,13 +23,6 @@ export type OldTarget =
   | { category: string }
   | { path: string }
   | { nothing: true };
-
-export interface Here {
-  /** `own`: the entry whose text asks. Another one in a language of its own has a path. */
-  entry(id: number, own: number): { type: string; id: number } | { path: string } | null;
-  file(id: number): number | null;
-  category(slug: string): number | null;
-}
 
 /** A difference between the old text or entry and ours, with the words or the markup it was. */
 export interface Note {

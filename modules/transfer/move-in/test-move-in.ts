@@ -14,7 +14,7 @@ type Current = {
   state: string;
   failure: string;
   isBusy: boolean;
-  given: { name: string }[];
+  given: { name: string; words?: object }[];
   host: string;
   [name: string]: unknown;
 };

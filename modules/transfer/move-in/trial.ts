@@ -8,12 +8,16 @@ import { beginningOf, type SentFile } from '#server/files/sent-file.ts';
 import { checksum } from '#server/files/sha256.ts';
 import { type Stored, storeFile } from '#server/files/store-file.ts';
 import { checkRoom, type Disk } from '#server/files/upload-limits.ts';
-import { workAlone } from './items.ts';
 
-interface Site extends Disk {
+/** The site that another one moves into. */
+export interface Site extends Disk {
   db: Database;
-  isTrial?: boolean;
 }
+
+const trials = new WeakSet<Database>();
+
+/** Whether this is a copy that is thrown away: nobody waits for it, and its files needn't be kept. */
+export const isTrial = (db: Database): boolean => trials.has(db);
 
 const prefix = '.import-trial-';
 
@@ -34,12 +38,10 @@ export async function onTrial<Result>(site: Site, work: (trial: Site) => Promise
     mkdirSync(uploads);
     site.db.$client.prepare('vacuum into ?').run(copy);
     const db = openDatabase(copy);
-    workAlone(db);
+    trials.add(db);
     // Nobody needs it after a power cut.
     db.$client.pragma('synchronous = OFF');
-    return await work({ ...site, db, files: { folder: uploads }, isTrial: true }).finally(() =>
-      db.$client.close(),
-    );
+    return await work({ ...site, db, files: { folder: uploads } }).finally(() => db.$client.close());
   } finally {
     remove();
     process.off('exit', remove);

@@ -14,12 +14,13 @@ import type { EntryType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
 import { importAddresses, importItems, imports } from '../tables.ts';
-import { fewAtOnce, type Import, type Item, inTurn, itemsOf } from './items.ts';
+import { fewAtOnce, type Import, type Item, inTurn, itemsOf, updateImport } from './items.ts';
 import type { MenuEntry } from './move-menu.ts';
 import { importActor } from './places.ts';
-import type { Site } from './run.ts';
 import { targetFor } from './targets.ts';
+import type { Site } from './trial.ts';
 import { importFolder, importsFolder, workFolder } from './uploads.ts';
+import { workOn } from './work-on.ts';
 
 export const undoableFor = 30 * 24 * 60 * 60 * 1000;
 
@@ -28,10 +29,7 @@ export function undoableUntil({ switchedAt }: Pick<Import, 'switchedAt'>): Date 
   return switchedAt && new Date(switchedAt.getTime() + undoableFor);
 }
 
-export function previewUndo(
-  db: Queries,
-  importId: number,
-): { goes: number; files: number; stays: string[]; stay: number } {
+export function previewUndo(db: Queries, importId: number) {
   const items = itemsOf(db, importId).filter(({ version }) => version !== null);
   const stays = items.filter((item) => item.type !== 'file' && isEdited(db, item)).map(({ title }) => title);
   const files = items.filter(({ type }) => type === 'file').length;
@@ -48,7 +46,11 @@ function isEdited(db: Queries, { type: name, entry, version }: Item) {
  * Moves unedited imported entries to the trash, and removes the rest. Files that only the trash shows go with it
  * (`removeUnusedFiles`). Returns the titles of edited entries, which stay.
  */
-export async function undoImport(site: Site, { id: importId, formerLanguage }: Import): Promise<string[]> {
+export function undoImport(site: Site, row: Import): Promise<string[]> {
+  return workOn(site, null, () => takeAllBack(site, row));
+}
+
+async function takeAllBack(site: Site, { id: importId, formerLanguage }: Import) {
   const { db } = site;
   const { folder } = site.files;
   // Translations before their originals, categories once no post has them, then what the site had at their addresses.
@@ -71,10 +73,7 @@ export async function undoImport(site: Site, { id: importId, formerLanguage }: I
       .run();
     tx.delete(importAddresses).where(eq(importAddresses.importId, importId)).run();
     // The next import of this host is another one.
-    tx.update(imports)
-      .set({ state: 'undone', host: `#${importId}`, given: [], switchedAt: null })
-      .where(eq(imports.id, importId))
-      .run();
+    updateImport(tx, importId, { state: 'undone', host: `#${importId}`, given: [], switchedAt: null });
   });
   await removeUnusedFiles(site, importId);
   for (const left of [importFolder(folder, importId), workFolder(folder)])

@@ -57,6 +57,16 @@ test('an upload in chunks arrives whole, also after a lost chunk, and is importe
   ]);
 });
 
+test('words of an upload that a restart cut off are counted after it', { tag: '@long' }, async () => {
+  await give(posts(2));
+  const { given } = await current();
+  row(`update imports set given = '${JSON.stringify(given.map(({ words: _, ...one }) => one))}'`);
+  await to.restart();
+  await expect
+    .poll(async () => (await current()).given, { timeout: 20_000 })
+    .toMatchObject([{ words: { found: 4, kept: 4 } }]);
+});
+
 test('a disk without room refuses an export before it is sent', { tag: '@long' }, async () => {
   await to.restart({ UPLOADS_KEEP_FREE_MB: '99999999' });
   expect(await give(posts(1))).toContain('The server’s disk is nearly full');

@@ -5,7 +5,7 @@ import { makeZip } from 'client-zip';
 import { create } from 'tar';
 import { expect, test } from 'vitest';
 import type { SourceFile } from './source.ts';
-import { namesOf, uploadedFiles } from './uploaded-files.ts';
+import { uploadedFiles } from './uploaded-files.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'given-'));
 const folder = path.join(root, 'site');
@@ -29,8 +29,7 @@ const arrived = { 1: 'a.jpg', 2: 'b c.jpg', 5: 'b c.jpg' };
 
 async function given(from: string) {
   const found: Record<number, string> = {};
-  const wanted = all.map((file) => ({ file, names: namesOf(file) }));
-  for await (const one of uploadedFiles(from, wanted, path.join(folder, '.work')))
+  for await (const one of uploadedFiles(from, all, path.join(folder, '.work')))
     found[one.file.id] = 'copy' in one ? readFileSync(one.copy, 'utf8') : one.missing;
   return found;
 }

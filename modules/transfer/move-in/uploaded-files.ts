@@ -12,12 +12,6 @@ import { fetchFile, largestFile } from './fetch-file.ts';
 import type { OldFile, OldSite, SourceFile } from './source.ts';
 import { hostOf } from './spellings.ts';
 
-/** A file that is asked for, under the names it may have below `uploads`, the best first. */
-export interface Wanted {
-  file: SourceFile;
-  names: string[];
-}
-
 export type Found = { file: SourceFile; copy: string } | { file: SourceFile; missing: string };
 
 export const otherKind = 'Unsupported file type.';
@@ -34,7 +28,7 @@ export function isElsewhere({ address }: Pick<OldFile, 'address'>, { host }: Old
  */
 export async function* uploadedFiles(
   from: string | null,
-  wanted: Wanted[],
+  wanted: SourceFile[],
   work: string,
 ): AsyncGenerator<Found> {
   await rm(work, { recursive: true, force: true });
@@ -45,8 +39,8 @@ export async function* uploadedFiles(
 }
 
 /**
- * The names that a file may have below `uploads`, by what the export says and by its address: the picture as it was sent is better
- * than a smaller one of it. Some machines write letters with marks as two.
+ * The names that a file may have below `uploads`, the best first, by what the export says and by its address: the picture as it was
+ * sent is better than a smaller one of it. Some machines write letters with marks as two.
  */
 export function namesOf({ address, original, place }: SourceFile): string[] {
   const names = [place, pathIn(address)].flatMap((said) => {
@@ -71,15 +65,15 @@ function belowUploads(name: string) {
     .replace(/^[./]+/, '');
 }
 
-async function* fromSite(typed: URL | null, wanted: Wanted[], work: string): AsyncGenerator<Found> {
+async function* fromSite(typed: URL | null, wanted: SourceFile[], work: string): AsyncGenerator<Found> {
   for (let index = 0; index < wanted.length; index += atOnce)
     yield* await Promise.all(
-      wanted.slice(index, index + atOnce).map(async ({ file, names }): Promise<Found> => {
+      wanted.slice(index, index + atOnce).map(async (file): Promise<Found> => {
         const copy = path.join(work, String(file.id));
         const site = typed ?? new URL(file.address);
         const { pathname } = new URL(URL.canParse(file.address, site) ? file.address : '/', site);
         let missing = '';
-        for (const name of names) {
+        for (const name of namesOf(file)) {
           const at = pathname.replace(/[^/]*$/, encodeURIComponent(path.posix.basename(name)));
           try {
             await fetchFile(new URL(at, site).href, copy, typed?.origin);
@@ -155,14 +149,14 @@ function finder(all: string[]) {
 
 const monthly = (name: string) => /\d{4}\/\d\d\/[^/]+$/.exec(name)?.[0] ?? '';
 
-async function* fromFolder(from: string, wanted: Wanted[], work: string): AsyncGenerator<Found> {
+async function* fromFolder(from: string, wanted: SourceFile[], work: string): AsyncGenerator<Found> {
   const names: string[] = [];
   for await (const { name, size } of filesIn(from)) if (size <= largestFile) names.push(name);
   const find = finder(names);
   // Several files may ask for the same one.
   const asked = new Map<string, SourceFile[]>();
-  for (const { file, names } of wanted) {
-    const found = find(names);
+  for (const file of wanted) {
+    const found = find(namesOf(file));
     if (found) append(asked, found, file);
   }
   for await (const { name, open } of filesIn(from)) {

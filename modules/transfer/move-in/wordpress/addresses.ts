@@ -4,7 +4,8 @@ import { slugOf } from '#lib/slug.ts';
 import { keyOf } from '#server/http/addresses.ts';
 import { isFrontPage } from '../choices.ts';
 import { pathOf, wholeUrl } from '../old-links.ts';
-import type { EntryHead, Here, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
+import type { Places } from '../places.ts';
+import type { EntryHead, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
 import { hostOf, originalOf, spellings } from '../spellings.ts';
 import { targetFor, targetOf } from '../targets.ts';
 
@@ -178,7 +179,7 @@ export function oldAddresses(overview: Overview) {
   return { target, fileOf, isOwn, isFormer, entries };
 }
 
-export function resolverOf(overview: Overview, here: Here): Resolver {
+export function resolverOf(overview: Overview, here: Pick<Places, 'entry' | 'file' | 'category'>): Resolver {
   const { target, fileOf, isOwn, isFormer, entries } = oldAddresses(overview);
   const toEntry = (old: number, hash: string, own: number) => {
     const entry = here.entry(old, own);

@@ -3,7 +3,15 @@ import { tryParseJson } from '#lib/try-parse.ts';
 import { countsOf } from '../arrived.ts';
 import { byChoice, type Choices, noChoices } from '../choices.ts';
 import { grouped, keyIn } from '../items.ts';
-import type { Counts, Overview, Source, SourceAuthor, SourceCount, SourceTerm } from '../source.ts';
+import type {
+  Counts,
+  OldFile,
+  Overview,
+  SourceAuthor,
+  SourceCount,
+  SourceEntry,
+  SourceTerm,
+} from '../source.ts';
 import { hostOf } from '../spellings.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
 import { Bases } from './bases.ts';
@@ -21,12 +29,12 @@ import { type Flaws, idOf, ownCopy, type RawRecord, readItems } from './read-ite
 import { withMarkers } from './shortcodes.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */
-export const wordpress: Source = {
+export const wordpress = {
   paths: pathsOf,
   resolver: resolverOf,
-  isStored: ({ address }) => /\.(jpe?g|png|gif|webp|avif|heic|svg|pdf)$/i.test(address),
+  isStored: ({ address }: OldFile) => /\.(jpe?g|png|gif|webp|avif|heic|svg|pdf)$/i.test(address),
 
-  async look(exports, choices = noChoices) {
+  async look(exports: string[], choices = noChoices): Promise<Overview> {
     const overview = emptyOverview(choices);
     const [menus, now] = [[] as RawRecord[], new Date()];
     const [files, clocks, bases] = [new FilesOfTexts(), new Clocks(), new Bases()];
@@ -50,7 +58,7 @@ export const wordpress: Source = {
     return overview;
   },
 
-  async *entries(files, overview) {
+  async *entries(files: string[], overview: Overview): AsyncGenerator<SourceEntry> {
     const uploaded = new Map<number, number[]>();
     for (const { id, parent } of overview.files.values()) append(uploaded, parent, id);
     for await (const item of recordsOf(files, { problems: [], unread: [] })) {
