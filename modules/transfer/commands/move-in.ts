@@ -11,6 +11,7 @@ import { type Choices, choicesSchema, pairsIn } from '../move-in/choices.ts';
 import { estimateWords } from '../move-in/estimate.ts';
 import { type Import, IncompleteExport } from '../move-in/items.ts';
 import { moveRedirects } from '../move-in/move-redirects.ts';
+import { isAddress } from '../move-in/receive.ts';
 import { linesOf, sumsOf, totalsOf } from '../move-in/report.ts';
 import { review, reviewImport } from '../move-in/review.ts';
 import type { Kind, Review } from '../move-in/review-result.ts';
@@ -49,19 +50,15 @@ const moveIn: Command = {
     const choices = chosen(options);
     lowerPriority();
     try {
-      if (options['dry-run'])
-        await withDatabase(async (context) => {
-          const found = await reviewOnly(context, given, choices);
-          printReview(found, print);
-          refuseUnread(found.unread);
-        });
-      else
-        await withDatabase((context) => {
-          if (options.work) return workInBackground(context, options);
-          const own = { given, choices, switches: !options.later };
-          const begun = words.length === 0 ? ofImport(importWith(context)) : own;
-          return moveHere(context, { ...begun, redirects: redirectsGiven(options.redirects) }, print);
-        });
+      await withDatabase((context) => {
+        if (options.work) return workInBackground(context, options);
+        const isNew = words.length > 0;
+        if (options['dry-run'] && !isNew) throw new CommandError(nameExport);
+        if (options['dry-run']) return reviewOnly(context, { given, choices }, print);
+        const own = { given, choices, switches: !options.later };
+        const begun = isNew ? own : ofImport(importWith(context));
+        return moveHere(context, { ...begun, redirects: redirectsGiven(options.redirects) }, print);
+      });
     } catch (error) {
       const isOfExport = error instanceof UnreadableExport || error instanceof IncompleteExport;
       throw isOfExport ? new CommandError(translateMessage(error.message)) : error;
@@ -69,9 +66,10 @@ const moveIn: Command = {
   },
 };
 
-function reviewOnly(context: CommandContext, given: Upload[], choices: Choices) {
-  if (!given.some(({ kind }) => kind === 'export')) throw new CommandError(nameExport);
-  return review(siteFor(context), { given, choices });
+async function reviewOnly(context: CommandContext, options: Options, print: Call['print']) {
+  const found = await review(siteFor(context), options);
+  printReview(found, print);
+  refuseUnread(found.unread);
 }
 
 const nameExport = 'Please name an export: npm run site -- move-in site.xml --dry-run';
@@ -133,11 +131,17 @@ function givenAt(kind: Upload['kind'], at: string): Upload {
 }
 
 function filesGiven(typed: string | undefined): Upload[] {
-  if (!typed) return [];
-  const isAddress = /^https?:\/\//.test(typed);
-  const at = isAddress ? typed : pathOf(typed);
-  if (!isAddress && !existsSync(at)) throw new CommandError(`There is nothing at ${at}.`);
-  return [givenAt('files', at)];
+  return typed ? [givenAt('files', isAddress(typed) ? typed : existingPath(typed))] : [];
+}
+
+export function redirectsGiven(typed: string | undefined): string[] {
+  return typed ? [existingPath(typed)] : [];
+}
+
+function existingPath(typed: string) {
+  const at = pathOf(typed);
+  if (!existsSync(at)) throw new CommandError(`There is nothing at ${at}.`);
+  return at;
 }
 
 async function moveHere(
@@ -163,9 +167,7 @@ async function moveHere(
   const isSwitched = options.switches && unread.length === 0;
   if (isSwitched) await printRedirects(context, importId, redirects, print);
   print(
-    isSwitched
-      ? '\nRedirects from the old site are on. Results per item: npm run site -- move-in report > report.csv'
-      : '\nRedirects from the old site are off: npm run site -- move-in switch. Results per item: npm run site -- move-in report > report.csv',
+    `\nRedirects from the old site are ${isSwitched ? 'on' : 'off: npm run site -- move-in switch'}. Results per item: npm run site -- move-in report > report.csv`,
   );
   refuseUnread(unread);
 }
@@ -198,13 +200,6 @@ function missingOf(db: CommandContext['db'], importId: number): string[] {
     return `${kind} “${title}”: ${[...counts, why].filter(Boolean).join('. ')}`;
   });
   return [...lines, ...(total > rows.length ? [`and ${total - rows.length} more`] : [])];
-}
-
-export function redirectsGiven(typed: string | undefined): string[] {
-  if (!typed) return [];
-  const at = pathOf(typed);
-  if (!existsSync(at)) throw new CommandError(`There is nothing at ${at}.`);
-  return [at];
 }
 
 export async function printRedirects(

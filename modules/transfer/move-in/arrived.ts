@@ -6,24 +6,18 @@ import type { EntryType } from '#server/module/entry-type.ts';
 import type { Counts, Note, OldFile, Resolver, SourceCount } from './source.ts';
 import { wordKeys } from './wordpress/count-source.ts';
 
-export interface Arrived {
-  before: Counts;
-  after: Counts;
-  /** What isn't here, each with its words or address. */
-  missing: Note[];
-  /** Whether less than half of its words are here, besides labels of forms and what the owner leaves out; or none at all. */
-  isTorn: boolean;
-}
-
 /** Stops comparing the order of words after this many missing texts, since a hostile export has nothing else. */
 const maxLookedFor = 2000;
 
-/** Compares what the old site showed with the values of an entry here, word by word and file by file. */
+/**
+ * Compares what the old site showed with the values of an entry here, word by word and file by file. `isTorn`: less than half of
+ * its words are here, besides labels of forms and what the owner leaves out; or none at all.
+ */
 export function compareWithStored(
   source: SourceCount,
   { type, values }: { type: EntryType; values: object },
   { file }: Pick<Resolver, 'file'>,
-): Arrived {
+) {
   const shown = Object.entries(values).filter(
     ([name]) => type.fields[name] && name !== type.titleField && !/^(seo|author|tags|slug$)/.test(name),
   );

@@ -11,7 +11,7 @@ import { findImport } from './items.ts';
 import { reportLines } from './report.ts';
 import { importFolder } from './uploads.ts';
 
-export function kept(uploads: string, importId: number): { name: string; bytes: number }[] {
+export function kept(uploads: string, importId: number) {
   const folder = importFolder(uploads, importId);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -8,11 +8,6 @@ import { resolveText } from './resolve-text.ts';
 import type { Note, Resolver, SourceEntry } from './source.ts';
 import { targetOf } from './targets.ts';
 
-export interface MovedEntry {
-  values: EntryValues;
-  notes: Note[];
-}
-
 interface Surroundings extends ImportContext {
   resolver: Resolver;
   /** The category that a post of these old ones gets, by the key that posts know it by. */
@@ -20,12 +15,12 @@ interface Surroundings extends ImportContext {
   defaultLanguage: SourceEntry['language'] & string;
 }
 
-export function movedEntry(entry: SourceEntry, surroundings: Surroundings): MovedEntry {
+export function movedEntry(entry: SourceEntry, surroundings: Surroundings) {
   const target = targetOf(entry.area);
   if (!target) throw new Error('This site has no matching type.');
   const notes = [...entry.notes, ...entry.text.notes];
   const imported = importedEntry(entry, surroundings, notes);
-  const values = { ...target.values(imported, surroundings) };
+  const values: EntryValues = { ...target.values(imported, surroundings) };
   if (entry.status === 'later' && !('publishedAt' in values)) {
     values.status = 'draft';
     imported.note(

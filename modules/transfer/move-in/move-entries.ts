@@ -41,49 +41,40 @@ export async function createPlaceholders(moving: Moving): Promise<void> {
   for (const some of fewAtOnce(sorted))
     await inTurn(db, (tx) => {
       for (const head of some) {
-        const about = { key: head.key, kind: head.type, title: head.title, address: head.address };
         const type = findType(head.area);
         if (type) {
           const place = begin(tx, moving, type, head);
           places.put(head.id, place.type, place.entry);
-          saveItem(tx, importId, { ...about, state: 'begun', ...place, version: 1 });
-        } else
-          saveItem(tx, importId, { ...about, state: 'left out', why: 'This site has no matching type.' });
+          saveItem(tx, importId, { ...itemFor(head), state: 'begun', ...place, version: 1 });
+        } else {
+          const why = 'This site has no matching type.';
+          saveItem(tx, importId, { ...itemFor(head), state: 'left out', why });
+        }
       }
     });
 }
 
-function begin(tx: Queries, { places, overview, importId }: Moving, type: EntryType, found: EntryHead) {
+function itemFor({ key, type, title, address }: EntryHead) {
+  return { key, kind: type, title, address };
+}
+
+function begin(tx: Queries, { places, overview, importId }: Moving, whole: EntryType, found: EntryHead) {
   // The draft leaves its address to what leads to the home page.
   const isFront = isFrontPage(found, overview.choices);
   const head = isFront ? { ...found, slug: `${found.slug}-2` } : found;
-  const original = places.originals.get(head.id);
-  const of = original === undefined ? undefined : places.placeOf(original);
-  if (of && head.language) {
-    const translation = translationTypeOf(type, head.language);
-    const original = wordsOf(type, getEntry(tx, type, of.id));
-    const begun = {
-      ...emptyValues(translation),
-      entry: of.id,
-      original,
-      slug: slugOf(tx, importId, translation, head),
-    };
-    return { type: translation.name, entry: createEntry(tx, translation, begun, importActor()).id };
-  }
-  const { id } = createEntry(
-    tx,
-    type,
-    {
-      ...emptyValues(type),
-      [type.titleField ?? 'title']: titleOf(head),
-      ...('slug' in type.fields && { slug: slugOf(tx, importId, type, head) }),
-      ...('language' in type.fields && { language: head.language ?? overview.site.language }),
-      ...targetOf(type.name)?.draft?.({ db: tx, change: importActor() }),
-      status: 'draft',
-    } as object,
-    importActor(),
-  );
-  return { type: type.name, entry: id };
+  const original = places.placeOf(places.originals.get(head.id) ?? 0);
+  const type = original && head.language ? translationTypeOf(whole, head.language) : whole;
+  const slug = 'slug' in type.fields && { slug: slugOf(tx, importId, type, head) };
+  const own = original
+    ? { entry: original.id, original: wordsOf(whole, getEntry(tx, whole, original.id)) }
+    : {
+        [type.titleField ?? 'title']: titleOf(head),
+        ...('language' in type.fields && { language: head.language ?? overview.site.language }),
+        ...targetOf(type.name)?.draft?.({ db: tx, change: importActor() }),
+        status: 'draft',
+      };
+  const values = { ...emptyValues(type), ...own, ...slug };
+  return { type: type.name, entry: createEntry(tx, type, values, importActor()).id };
 }
 
 function emptyValues(type: EntryType): EntryValues {
@@ -175,8 +166,8 @@ export async function fillEntries(
       const checked = await checkedValues(type, given);
       if (checked.problem)
         changed('It can’t be published yet, so it’s imported as a draft.', checked.problem);
-      const arrived = compareWithStored(entry.found, { type, values: checked.values }, resolver);
-      const { before, after, isTorn } = arrived;
+      const stored = { type, values: checked.values };
+      const { before, after, isTorn } = compareWithStored(entry.found, stored, resolver);
       if (checked.values.status === 'published' && isTorn) {
         changed(tooFewWords, `${after.words} / ${before.words}`);
         checked.values.status = 'draft';
@@ -214,26 +205,22 @@ function isNews(db: Database, importId: number, one: Prepared) {
 
 function fill(tx: Queries, { importId, resolver }: Moving, one: Prepared) {
   const { entry, type, values, notes } = one;
-  const { createdAt, updatedAt, key } = entry;
-  const item = itemOf(tx, importId, key);
+  const { createdAt, updatedAt } = entry;
+  const item = itemOf(tx, importId, entry.key);
   const row = findEntry(tx, type, item?.entry ?? 0);
-  if (!item || !row) return keepAsItIs(tx, importId, entry, 'Deleted here since the last import.');
+  const keepAsItIs = (why: string) => saveItem(tx, importId, { ...itemFor(entry), state: 'moved', why });
+  if (!item || !row) return keepAsItIs('Deleted here since the last import.');
   const { id, version } = row as { id: number; version: number };
   if (version !== item.version)
-    return keepAsItIs(
-      tx,
-      importId,
-      entry,
-      'Edited here since the last import, so the newer export is ignored.',
-    );
+    return keepAsItIs('Edited here since the last import, so the newer export is ignored.');
   updateEntry(tx, type, { ...values, createdAt, id, version } as Changed, importActor());
   // Visitors read when it was changed, not when it moved.
   tx.update(type.table).set({ updatedAt }).where(eq(type.table.id, id)).run();
   const stored = { type, values: getEntry(tx, type, id) };
   const { before, after, missing } = compareWithStored(entry.found, stored, resolver);
   saveItem(tx, importId, {
-    ...{ key, kind: entry.type, title: entry.title, address: entry.address, state: 'moved', type: type.name },
-    ...{ version: version + 1, checksum: checksumOf(one), before, after },
+    ...{ ...itemFor(entry), state: 'moved', type: type.name, version: version + 1 },
+    ...{ checksum: checksumOf(one), before, after },
     notes: [...notes, ...missingNotes(missing, notes)],
     why: whyDraft(one),
   });
@@ -246,17 +233,12 @@ function whyDraft({ entry: { status, oldStatus }, values, notes }: Prepared) {
   return localize('It was {oldStatus}, so it’s imported as a draft.', { oldStatus });
 }
 
-function keepAsItIs(tx: Queries, importId: number, { key, type, title }: SourceEntry, why: string) {
-  saveItem(tx, importId, { key, kind: type, title, state: 'moved', why });
-}
-
-async function fail({ db, importId }: Moving, { key, type, title }: SourceEntry, error: unknown) {
+async function fail({ db, importId }: Moving, entry: SourceEntry, error: unknown) {
   // A full disk is no fault of the entry.
   if (String((error as { code?: unknown }).code).startsWith('SQLITE_')) throw error;
-  const why = localize('{reason} An empty draft was created instead.', {
-    reason: sentenceOf(error),
-  });
-  await inTurn(db, (tx) => saveItem(tx, importId, { key, kind: type, title, state: 'failed', why }));
+  const reason = sentenceOf(error);
+  const why = localize('{reason} An empty draft was created instead.', { reason });
+  await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(entry), state: 'failed', why }));
 }
 
 // A rule that refuses a value says why in its issues; its message is their JSON.

@@ -108,10 +108,7 @@ async function append(services: Services, importId: number, piece: Piece) {
 
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
 
-export function partsIn(
-  uploads: string,
-  importId: number,
-): { name: string; total: number; received: number }[] {
+export function partsIn(uploads: string, importId: number) {
   const folder = uploadedFolder(uploads, importId);
   return (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => {
     const [, total, name = ''] = /^\.(\d+)\.(.+)\.part$/.exec(file) ?? [];

@@ -9,7 +9,7 @@ import { screenOf } from '#server/module/entry-type.ts';
 import { importItems } from '../tables.ts';
 import { type Import, type Item, itemsOf } from './items.ts';
 import { pathHere } from './old-address.ts';
-import { type Counts, countedKinds, noCounts } from './source.ts';
+import { type Counts, countedKinds } from './source.ts';
 
 // What the move itself made isn't in the export.
 const isOf = (importId: number) =>
@@ -34,18 +34,15 @@ const isShown: Record<Shown, SQL | undefined> = {
 export function sumsOf(db: Queries, importId: number): { before: Counts; after: Counts } {
   const sumsIn = (column: typeof importItems.before | typeof importItems.after) => {
     const sums = countedKinds.map((kind) => [kind, sql<number>`coalesce(sum(${counted(column, kind)}), 0)`]);
-    const row = db.select(Object.fromEntries(sums)).from(importItems).where(isOf(importId)).get();
-    return { ...noCounts, ...row } as Counts;
+    return db.select(Object.fromEntries(sums)).from(importItems).where(isOf(importId)).get() as Counts;
   };
   return { before: sumsIn(importItems.before), after: sumsIn(importItems.after) };
 }
 
 const countWhere = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`;
 
-export function totalsOf(
-  db: Queries,
-  importId: number,
-): { kind: string; found: number; moved: number; leftOut: number; failed: number }[] {
+/** How many items of each kind there are: `found` = `moved` + `leftOut` + `failed`. */
+export function totalsOf(db: Queries, importId: number) {
   return db
     .select({
       kind: kindOf,
@@ -61,7 +58,7 @@ export function totalsOf(
     .all();
 }
 
-export const linesOnPage = 20;
+const linesOnPage = 20;
 
 /** A page of the report: each line with where it is edited now, and what was lost. */
 export function linesOf(
@@ -123,29 +120,17 @@ export function tick(tx: Queries, importId: number, id: number, isDone: boolean)
     .run();
 }
 
-const headings = () => [
-  localize('Kind'),
-  localize('Title'),
-  localize('Old address'),
-  localize('New address'),
-  localize('State'),
-  localize('Why'),
-];
-const namesOfCounts = {
-  ...{ words: () => localize('Words'), pictures: () => localize('Pictures'), links: () => localize('Links') },
-  ...{ videos: () => localize('Videos'), files: () => localize('Files') },
-};
-const states = {
-  ...{ begun: () => localize('Failed'), failed: () => localize('Failed') },
-  ...{ moved: () => localize('Imported'), 'left out': () => localize('Left out') },
-};
+const headings = ['Kind', 'Title', 'Old address', 'New address', 'State', 'Why'];
+const countNames = { words: 'Words', pictures: 'Pictures', links: 'Links', videos: 'Videos', files: 'Files' };
+const states = { begun: 'Failed', failed: 'Failed', moved: 'Imported', 'left out': 'Left out' };
 
 export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<string> {
   const numbers = countedKinds.flatMap((kind) => [
-    localize('{name} before', { name: namesOfCounts[kind]() }),
-    localize('{name} after', { name: namesOfCounts[kind]() }),
+    localize('{name} before', { name: translateMessage(countNames[kind]) }),
+    localize('{name} after', { name: translateMessage(countNames[kind]) }),
   ]);
-  yield csvFile([[...headings(), ...numbers, localize('Differences'), localize('Done')]]);
+  const names = headings.map(translateMessage);
+  yield csvFile([[...names, ...numbers, localize('Differences'), localize('Done')]]);
   const lost = ({ before, after, state }: Item) =>
     (state === 'failed' ? 1 : 0) + (before?.words ?? 0) - (after?.words ?? 0);
   for (const item of itemsOf(db, id).sort((one, other) => lost(other) - lost(one))) {
@@ -153,7 +138,7 @@ export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<
     const here = type && entry ? (pathHere(db, now, type, entry) ?? localize('Not public')) : '';
     const counts = countedKinds.flatMap((kind) => [before?.[kind] ?? '', after?.[kind] ?? '']).map(String);
     const said = notes.map(({ what, source }) => `${translateMessage(what)} ${source}`).join('\n');
-    const about = [kind, title, address, here, states[state](), translateMessage(why)];
+    const about = [kind, title, address, here, translateMessage(states[state]), translateMessage(why)];
     yield csvRows([[...about, ...counts, said, isDone ? '✓' : '']]);
   }
 }

@@ -3,21 +3,14 @@ import { docOf } from '#lib/rich-text/blocks.ts';
 import { checkedRichText, orderedMarks } from '#lib/rich-text/check.ts';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
 import { emptyRichText, type RichTextMark, type RichTextNode } from '#lib/rich-text/rich-text.ts';
-import {
-  type ConvertedText,
-  lastWords,
-  type MovedText,
-  type Note,
-  type OldFile,
-  type Resolver,
-} from './source.ts';
+import { type ConvertedText, lastWords, type Note, type OldFile, type Resolver } from './source.ts';
 
 /** A converted text with our files and links. Where there are none the words stay, and a note says which were left out. */
 export function resolveText(
   { blocks }: Pick<ConvertedText, 'blocks'>,
   own: number,
   { file, link, words }: Resolver,
-): MovedText {
+) {
   const notes: Note[] = [];
   let said = '';
   const resolver: OfText = {

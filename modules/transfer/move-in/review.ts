@@ -4,6 +4,7 @@ import { files as storedFiles } from '#database/tables.ts';
 import { choicesSchema } from './choices.ts';
 import { grouped, type Import, type Item, itemsOf } from './items.ts';
 import { takenAddress } from './move-entries.ts';
+import { workOn } from './process.ts';
 import { isAddress } from './receive.ts';
 import { sumsOf, totalsOf } from './report.ts';
 import type { Kind, Review } from './review-result.ts';
@@ -12,7 +13,6 @@ import type { Overview } from './source.ts';
 import { onTrial, type Site } from './trial.ts';
 import { otherKind } from './uploaded-files.ts';
 import { pathOfUpload } from './uploads.ts';
-import { workOn } from './work-on.ts';
 
 const most = 500;
 // Entries are stored 25 a second at most; a picture takes about that part of a second to be stored.

@@ -25,11 +25,11 @@ import { createPlaceholders, fillEntries, showTranslations } from './move-entrie
 import { moveFiles } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
 import { type Moving, Places } from './places.ts';
+import { type Watched, workOn } from './process.ts';
 import { noCounts, type Overview } from './source.ts';
 import { isTrial, type Site } from './trial.ts';
 import { transferUploads, type Upload, uploadPaths, workFolder } from './uploads.ts';
 import { wordpress } from './wordpress/wordpress.ts';
-import { type Watched, workOn } from './work-on.ts';
 
 export interface Options {
   /** Default: the import of the exports' host. */

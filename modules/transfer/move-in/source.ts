@@ -1,5 +1,6 @@
 import { localize } from '#lib/interface-language.ts';
-import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { Language } from '#lib/language.ts';
+import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { Choices } from './choices.ts';
 
 /*
@@ -53,8 +54,6 @@ export interface OldSite {
   bases?: { category: string[]; post_tag: string[] };
 }
 
-export type Language = 'id' | 'en';
-
 export interface SourceAuthor {
   id: string;
   login: string;
@@ -93,8 +92,6 @@ export interface SourceFile extends OldFile {
   parent: number;
   page: string;
 }
-
-export const leadsNowhere = 'Its target isn’t public.';
 
 export interface MenuItem {
   id: string;
@@ -154,11 +151,6 @@ export interface SourceEntry extends EntryHead {
  */
 export interface ConvertedText {
   blocks: RichTextNode[];
-  notes: Note[];
-}
-
-export interface MovedText {
-  doc: RichText;
   notes: Note[];
 }
 

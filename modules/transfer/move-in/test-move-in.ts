@@ -14,7 +14,7 @@ type Current = {
   state: string;
   failure: string;
   isBusy: boolean;
-  given: { name: string; words?: object }[];
+  given: { name: string }[];
   host: string;
   [name: string]: unknown;
 };

@@ -17,10 +17,10 @@ import { importAddresses, importItems, imports } from '../tables.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf, updateImport } from './items.ts';
 import type { MenuEntry } from './move-menu.ts';
 import { importActor } from './places.ts';
+import { workOn } from './process.ts';
 import { targetFor } from './targets.ts';
 import type { Site } from './trial.ts';
 import { importFolder, importsFolder, workFolder } from './uploads.ts';
-import { workOn } from './work-on.ts';
 
 export const undoableFor = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '#lib/language.ts';
 import { slugOf } from '#lib/slug.ts';
 import { tryDecode } from '#lib/try-parse.ts';
 import { type Choices, isFrontPage } from '../choices.ts';
-import type {
-  EntryHead,
-  Language,
-  Note,
-  OldSite,
-  SourceEntry,
-  SourceFile,
-  SourceTerm,
-  Status,
-} from '../source.ts';
+import type { EntryHead, Note, OldSite, SourceEntry, SourceFile, SourceTerm, Status } from '../source.ts';
 import { targetFor } from '../targets.ts';
 import { dateOf, instantOf } from './dates.ts';
 import { parseHtml, plain, wordsIn } from './elements.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../source.ts';
+import type { Language } from '#lib/language.ts';
 import type { RawRecord } from './read-items.ts';
 
 const mark = /\[:([a-z]{2})?\]|<!--:([a-z]{2})?-->|\{:([a-z]{2})?\}/g;

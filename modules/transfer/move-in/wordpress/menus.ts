@@ -1,6 +1,6 @@
 import { isFrontPage } from '../choices.ts';
 import { grouped } from '../items.ts';
-import { leadsNowhere, type MenuItem, type Overview } from '../source.ts';
+import type { MenuItem, Overview } from '../source.ts';
 import { plain } from './elements.ts';
 import { fieldOf, metaOf } from './meta.ts';
 import { idOf, type RawRecord } from './read-items.ts';
@@ -30,7 +30,7 @@ export function readMenus(records: RawRecord[], overview: Overview): void {
     const target = isFront ? { address: '/' } : item.target;
     const shown = label || entry?.title || '';
     if ('id' in target && entry?.status !== 'published')
-      leftOut.push({ id, type: 'nav_menu_item', why: leadsNowhere, title: shown });
+      leftOut.push({ id, type: 'nav_menu_item', why: 'Its target isn’t public.', title: shown });
     else menu.push({ id, menu: item.menu, label: shown, target, level: Math.min(wasLevel, 1), wasLevel });
     if (wasLevel < maxLevels) for (const each of below.get(id) ?? []) add(each, wasLevel + 1);
   };
