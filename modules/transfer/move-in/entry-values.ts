@@ -2,25 +2,19 @@ import { docOf } from '#lib/rich-text/blocks.ts';
 import { isSmall } from '#lib/rich-text/inputs.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import { emptyRichText, type RichText, type RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { cutText, type ImportContext, type ImportedEntry } from '#server/content/import-targets.ts';
+import { cutText, type ImportedEntry } from '#server/content/import-targets.ts';
 import type { EntryValues } from '#server/content/values.ts';
+import { importActor, type Moving } from './places.ts';
 import { resolveText } from './resolve-text.ts';
-import type { Note, Resolver, SourceEntry } from './source.ts';
+import type { Note, SourceEntry } from './source.ts';
 import { targetOf } from './targets.ts';
 
-interface Surroundings extends ImportContext {
-  resolver: Resolver;
-  /** The category that a post of these old ones gets, by the key that posts know it by. */
-  category(slugs: string[]): { slug: string; key: string } | null;
-  defaultLanguage: SourceEntry['language'] & string;
-}
-
-export function movedEntry(entry: SourceEntry, surroundings: Surroundings) {
+export function movedEntry(entry: SourceEntry, moving: Moving) {
   const target = targetOf(entry.area);
   if (!target) throw new Error('This site has no matching type.');
   const notes = [...entry.notes, ...entry.text.notes];
-  const imported = importedEntry(entry, surroundings, notes);
-  const values: EntryValues = { ...target.values(imported, surroundings) };
+  const imported = importedEntry(entry, moving, notes);
+  const values: EntryValues = { ...target.values(imported, { db: moving.db, change: importActor() }) };
   if (entry.status === 'later' && !('publishedAt' in values)) {
     values.status = 'draft';
     imported.note(
@@ -34,7 +28,7 @@ export function movedEntry(entry: SourceEntry, surroundings: Surroundings) {
 
 function importedEntry(
   entry: SourceEntry,
-  { resolver, category, defaultLanguage }: Surroundings,
+  { resolver, places, overview }: Moving,
   notes: Note[],
 ): ImportedEntry {
   const note = (what: string, source: string, kind: Note['kind'] = 'changed') =>
@@ -68,7 +62,7 @@ function importedEntry(
     coverId: fileOf(entry.cover, 'The cover is missing.'),
     status: isPublished ? 'published' : 'draft',
     publishedAt: isPublished ? entry.createdAt : null,
-    language: entry.language ?? defaultLanguage,
+    language: entry.language ?? overview.site.language,
     isTranslated: entry.translations !== null,
     blocks: entry.text.blocks,
     text() {
@@ -84,7 +78,7 @@ function importedEntry(
     texts,
     pictures: () =>
       entry.pictures.flatMap((file) => fileOf(file, 'A picture of the product is missing.') ?? []),
-    category: () => category(termsOf('category').map(({ slug }) => slug)),
+    category: () => places.categoryOf(termsOf('category').map(({ slug }) => slug)),
   };
 }
 

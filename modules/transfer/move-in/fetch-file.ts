@@ -6,6 +6,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { localize } from '#lib/interface-language.ts';
+import { hostOf } from './spellings.ts';
 
 export const largestFile = 200 * 1024 * 1024;
 const patience = 60_000;
@@ -83,15 +84,11 @@ async function follow(first: URL, to: string, typedOrigin?: string) {
   for (let hop = 0; hop <= maxHops; hop++) {
     const next = await get(url, to, url.origin === typedOrigin);
     if (!next) return;
-    if (bare(next.hostname) !== bare(first.hostname))
+    if (hostOf(next.href) !== hostOf(first.href))
       throw new Refused(localize('It redirects to another site: {origin}.', { origin: next.origin }));
     url = next;
   }
   throw new Refused('Too many redirects.');
-}
-
-function bare(host: string) {
-  return host.replace(/^www\./, '');
 }
 
 // Null once the file is there; else where it leads.

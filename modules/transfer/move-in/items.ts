@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
+import { append } from '#lib/append.ts';
 import { localize } from '#lib/interface-language.ts';
 import type { Who } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
@@ -41,6 +43,15 @@ export function renameKeys(db: Database, importId: number, { host, base }: Named
 
 export function itemsOf(db: Queries, importId: number): Item[] {
   return db.select().from(importItems).where(eq(importItems.importId, importId)).all();
+}
+
+export function hasItems(db: Queries, importId: number): boolean {
+  return db.select().from(importItems).where(eq(importItems.importId, importId)).limit(1).get() !== undefined;
+}
+
+/** Says whether something has changed since the last import. */
+export function checksumOf(...values: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
 export function saveItem(tx: Queries, importId: number, values: Values): void {
@@ -94,11 +105,7 @@ export function grouped<Member>(
   keyOf: (member: Member) => string,
 ): Map<string, Member[]> {
   const groups = new Map<string, Member[]>();
-  for (const member of members) {
-    const group = groups.get(keyOf(member));
-    if (group) group.push(member);
-    else groups.set(keyOf(member), [member]);
-  }
+  for (const member of members) append(groups, keyOf(member), member);
   return groups;
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { csvRows } from '#lib/csv.ts';
 import type { Overview, SourceEntry } from './source.ts';
@@ -46,6 +46,5 @@ export async function keepRedirects({ redirects = [] }: Overview, folder: string
     csvRows([[from, to, isRegex ? '1' : '0', code]]),
   );
   await mkdir(folder, { recursive: true });
-  const file = await open(to, 'w');
-  await file.write(['source,target,regex,code\r\n', ...lines].join('')).finally(() => file.close());
+  await writeFile(to, ['source,target,regex,code\r\n', ...lines]);
 }

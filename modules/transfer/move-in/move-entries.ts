@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
@@ -19,7 +18,7 @@ import { importItems } from '../tables.ts';
 import { compareWithStored, missingNotes } from './arrived.ts';
 import { isFrontPage } from './choices.ts';
 import { movedEntry } from './entry-values.ts';
-import { fewAtOnce, inTurn, itemOf, itemsOf, saveItem, updateImport } from './items.ts';
+import { checksumOf, fewAtOnce, inTurn, itemOf, itemsOf, saveItem, updateImport } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
 import { importActor, type Moving } from './places.ts';
 import type { EntryHead, Note, SourceEntry } from './source.ts';
@@ -122,6 +121,7 @@ interface Prepared {
   entry: SourceEntry;
   type: EntryType;
   values: EntryValues;
+  checksum: string;
   notes: Note[];
 }
 
@@ -138,7 +138,7 @@ export async function fillEntries(
   let [batch, last, done]: [Prepared[], number, number] = [[], 0, 0];
   const flush = async () => {
     const ready = batch.splice(0);
-    const changed = ready.filter((one) => isNews(db, importId, one));
+    const changed = ready.filter((one) => isNews(moving, one));
     if (changed.length > 0) {
       if (!isTrial(db)) await wait(Math.max(0, last + interval - performance.now()));
       await fillTogether(moving, changed);
@@ -153,10 +153,7 @@ export async function fillEntries(
     const type = findType(place?.type);
     if (!place || !type) continue;
     try {
-      const { values, notes } = movedEntry(entry, {
-        ...{ db, change: importActor(), resolver, defaultLanguage: overview.site.language },
-        category: (slugs) => places.categoryOf(slugs),
-      });
+      const { values, notes } = movedEntry(entry, moving);
       const changed = (what: string, source: string) => notes.push({ kind: 'changed', what, source });
       const status = overview.choices.asDrafts ? 'draft' : values.status;
       const { slug } = getEntry(db, type, place.id) as { slug?: string };
@@ -172,7 +169,8 @@ export async function fillEntries(
         changed(tooFewWords, `${after.words} / ${before.words}`);
         checked.values.status = 'draft';
       }
-      batch.push({ entry, type, notes, values: checked.values });
+      const checksum = checksumOf(checked.values, entry.createdAt, entry.updatedAt);
+      batch.push({ entry, type, notes, values: checked.values, checksum });
     } catch (error) {
       await fail(moving, entry, error);
     }
@@ -192,15 +190,9 @@ async function fillTogether(moving: Moving, batch: Prepared[]) {
   }
 }
 
-function checksumOf({ values, entry }: Prepared) {
-  return createHash('sha256')
-    .update(JSON.stringify([values, entry.createdAt, entry.updatedAt]))
-    .digest('hex');
-}
-
-function isNews(db: Database, importId: number, one: Prepared) {
-  const item = itemOf(db, importId, one.entry.key);
-  return item?.state !== 'moved' || item.checksum !== checksumOf(one);
+function isNews({ db, importId }: Moving, { entry, checksum }: Prepared) {
+  const item = itemOf(db, importId, entry.key);
+  return item?.state !== 'moved' || item.checksum !== checksum;
 }
 
 function fill(tx: Queries, { importId, resolver }: Moving, one: Prepared) {
@@ -220,7 +212,7 @@ function fill(tx: Queries, { importId, resolver }: Moving, one: Prepared) {
   const { before, after, missing } = compareWithStored(entry.found, stored, resolver);
   saveItem(tx, importId, {
     ...{ ...itemFor(entry), state: 'moved', type: type.name, version: version + 1 },
-    ...{ checksum: checksumOf(one), before, after },
+    ...{ checksum: one.checksum, before, after },
     notes: [...notes, ...missingNotes(missing, notes)],
     why: whyDraft(one),
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +9,7 @@ import { checksum } from '#server/files/sha256.ts';
 import { saveNewFile } from '#server/files/store.ts';
 import { type Stored, storeFile } from '#server/files/store-file.ts';
 import { checkRoom } from '#server/files/upload-limits.ts';
-import { type Item, inTurn, itemOf, saveItem } from './items.ts';
+import { checksumOf, type Item, inTurn, itemOf, saveItem } from './items.ts';
 import type { Moving } from './places.ts';
 import { isAddress } from './receive.ts';
 import type { SourceFile } from './source.ts';
@@ -175,8 +174,4 @@ async function describe({ db, importId }: Moving, file: SourceFile, item: Item) 
   });
 }
 
-function fingerprint({ alt, title }: SourceFile) {
-  return createHash('sha256')
-    .update(JSON.stringify([alt, title]))
-    .digest('hex');
-}
+const fingerprint = ({ alt, title }: SourceFile) => checksumOf(alt, title);

@@ -37,18 +37,15 @@ export async function moveMenu({ db, importId, overview, places, resolver }: Mov
   const entries: MenuEntry[] = [];
   const lost = new Map<string, string>();
   let isParentHere = false;
-  const sorted = [
-    ...overview.menu.filter((one) => one.menu === main),
-    ...overview.menu.filter((one) => one.menu !== main),
-  ];
+  const sorted = [true, false].flatMap((isMain) =>
+    overview.menu.filter(({ menu }) => (menu === main) === isMain),
+  );
   for (const [index, item] of sorted.entries()) {
     const target = targetOf(item) ?? (item.level === 0 ? targetBelow(index) : null);
     if (item.level === 0) isParentHere = target !== null;
     const isTwice =
       place(item) === 'footer' &&
-      entries.some(
-        (one) => one.place === 'footer' && one.kind === target?.kind && one.target === target.target,
-      );
+      entries.some((one) => one.place === 'footer' && one.target === target?.target);
     if (!target) lost.set(item.id, 'Its target can’t be in a menu.');
     else if (isTwice) lost.set(item.id, 'The footer menu already has this link.');
     else if (entries.length >= maxEntries) lost.set(item.id, 'A menu has at most 40 entries.');

@@ -11,6 +11,7 @@ import { type OldRedirect, type RedirectStore, redirectStore } from '#server/pag
 import { fewAtOnce, findImport, inTurn, saveItem } from './items.ts';
 import { oldAddressAt } from './old-address.ts';
 import { pathOf } from './old-links.ts';
+import { hostOf } from './spellings.ts';
 import type { Site } from './trial.ts';
 import { importFolder } from './uploads.ts';
 
@@ -86,9 +87,9 @@ async function importFile(
 }
 
 function withoutHost(address: string, host: string) {
-  const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : null;
-  if (url?.hostname.replace(/^www\./, '') !== host.replace(/\/.*/, '')) return address;
-  return url.pathname + url.search + url.hash;
+  if (!/^https?:/i.test(address) || hostOf(address) !== host.replace(/\/.*/, '')) return address;
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
 }
 
 function oldAt(db: Database, path: string) {

@@ -81,7 +81,7 @@ export class Places {
     return this.categoryRow(slug)?.id ?? null;
   }
 
-  /** The most specific of old categories. */
+  /** The category of a post with these old ones, the most specific, by the key that posts know it by. */
   categoryOf(slugs: string[]): { slug: string; key: string } | null {
     const wanted = slugs.filter((slug) => this.overview.choices.categories[slug] !== 'none');
     const [own] = wanted.toSorted((one, other) => this.depthOf(other) - this.depthOf(one));

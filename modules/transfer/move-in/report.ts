@@ -120,7 +120,6 @@ export function tick(tx: Queries, importId: number, id: number, isDone: boolean)
     .run();
 }
 
-const headings = ['Kind', 'Title', 'Old address', 'New address', 'State', 'Why'];
 const countNames = { words: 'Words', pictures: 'Pictures', links: 'Links', videos: 'Videos', files: 'Files' };
 const states = { begun: 'Failed', failed: 'Failed', moved: 'Imported', 'left out': 'Left out' };
 
@@ -129,8 +128,9 @@ export function* reportLines(db: Queries, { id }: Import, now: Date): Generator<
     localize('{name} before', { name: translateMessage(countNames[kind]) }),
     localize('{name} after', { name: translateMessage(countNames[kind]) }),
   ]);
-  const names = headings.map(translateMessage);
-  yield csvFile([[...names, ...numbers, localize('Differences'), localize('Done')]]);
+  const about = [localize('Kind'), localize('Title'), localize('Old address'), localize('New address')];
+  const result = [localize('State'), localize('Why'), ...numbers, localize('Differences'), localize('Done')];
+  yield csvFile([[...about, ...result]]);
   const lost = ({ before, after, state }: Item) =>
     (state === 'failed' ? 1 : 0) + (before?.words ?? 0) - (after?.words ?? 0);
   for (const item of itemsOf(db, id).sort((one, other) => lost(other) - lost(one))) {

@@ -3,6 +3,7 @@ import { docOf } from '#lib/rich-text/blocks.ts';
 import { checkedRichText, orderedMarks } from '#lib/rich-text/check.ts';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
 import { emptyRichText, type RichTextMark, type RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { fewAtOnce } from './items.ts';
 import { type ConvertedText, lastWords, type Note, type OldFile, type Resolver } from './source.ts';
 
 /** A converted text with our files and links. Where there are none the words stay, and a note says which were left out. */
@@ -125,9 +126,7 @@ function galleries(ids: number[], caption?: string): RichTextNode[] {
   const attrs = caption ? { caption } : {};
   if (only === undefined) return paragraphOf(caption);
   if (ids.length === 1) return [{ type: 'picture', attrs: { fileId: only, ...attrs } }];
-  const parts = Array.from({ length: Math.ceil(ids.length / maxInGallery) }, (_, part) =>
-    ids.slice(part * maxInGallery, (part + 1) * maxInGallery),
-  );
+  const parts = [...fewAtOnce(ids, maxInGallery)];
   return parts.map((fileIds, part) => ({
     type: 'gallery',
     attrs: { fileIds, ...(part === parts.length - 1 ? attrs : {}) },

@@ -20,6 +20,7 @@ import { kept } from './download.ts';
 import {
   findImport,
   givenByHand,
+  hasItems,
   type Import,
   IncompleteExport,
   switchAddresses,
@@ -169,8 +170,7 @@ export const moveInRouter = router({
 
   forget: mutation.input(one).mutation(async ({ ctx, input }) => {
     const row = idleImport(ctx, input.id);
-    const hasItems = ctx.db.select().from(importItems).where(eq(importItems.importId, row.id)).limit(1).get();
-    if (hasItems) throw conflict('This import has started: undo it instead.');
+    if (hasItems(ctx.db, row.id)) throw conflict('This import has started: undo it instead.');
     ctx.db.delete(imports).where(eq(imports.id, row.id)).run();
     await rm(importFolder(ctx.files.folder, row.id), { recursive: true, force: true });
     note(ctx, 'discarded', row);

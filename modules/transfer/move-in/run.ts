@@ -12,6 +12,7 @@ import {
   fewAtOnce,
   findImport,
   givenByHand,
+  hasItems,
   type Import,
   IncompleteExport,
   inTurn,
@@ -143,10 +144,8 @@ export async function beginImport(
   const id = await inTurn(db, (tx) => {
     const own = ownId === undefined ? undefined : findImport(tx, ownId);
     const known = tx.select().from(imports).where(eq(imports.host, host)).get();
-    const hasMoved =
-      own && tx.select().from(importItems).where(eq(importItems.importId, own.id)).limit(1).get();
     const about = { ...{ title, given, choices, failure: '' }, ...step, startedBy: own?.startedBy ?? null };
-    const isNew = own !== undefined && !hasMoved;
+    const isNew = own !== undefined && !hasItems(tx, own.id);
     if (own && own.host !== host && (known || !isNew)) {
       if (isNew) tx.delete(imports).where(eq(imports.id, own.id)).run();
       else leave(tx, own);

@@ -9,6 +9,7 @@ import yauzl from 'yauzl';
 import { append } from '#lib/append.ts';
 import { tryDecode } from '#lib/try-parse.ts';
 import { fetchFile, largestFile } from './fetch-file.ts';
+import { fewAtOnce } from './items.ts';
 import type { OldFile, OldSite, SourceFile } from './source.ts';
 import { hostOf } from './spellings.ts';
 
@@ -66,9 +67,9 @@ function belowUploads(name: string) {
 }
 
 async function* fromSite(typed: URL | null, wanted: SourceFile[], work: string): AsyncGenerator<Found> {
-  for (let index = 0; index < wanted.length; index += atOnce)
+  for (const some of fewAtOnce(wanted, atOnce))
     yield* await Promise.all(
-      wanted.slice(index, index + atOnce).map(async (file): Promise<Found> => {
+      some.map(async (file): Promise<Found> => {
         const copy = path.join(work, String(file.id));
         const site = typed ?? new URL(file.address);
         const { pathname } = new URL(URL.canParse(file.address, site) ? file.address : '/', site);
