@@ -8,10 +8,9 @@ import { answersAt, queryAddresses } from '#server/page-cache/points.ts';
 import { exclusiveWork } from '#server/process/points.ts';
 import { downloadExport, exportRouter } from './export/download.ts';
 import { downloadReport } from './move-in/download.ts';
-import { moving } from './move-in/moving.ts';
 import { openOldAddresses } from './move-in/old-address.ts';
 import { oldLinks } from './move-in/old-links.ts';
-import { resumeImports } from './move-in/process.ts';
+import { moving, resumeImports } from './move-in/process.ts';
 import { removeUploads } from './move-in/remove-uploads.ts';
 import { moveInRouter } from './move-in/router.ts';
 

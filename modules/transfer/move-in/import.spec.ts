@@ -5,7 +5,7 @@ import superjson from 'superjson';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { runCommand } from '#tests/faults/command.ts';
 import { exported, exportedItem } from '#tests/old-export.ts';
-import { moving } from './moving.ts';
+import { moving } from './process.ts';
 import { posts, siteToMoveIn } from './test-move-in.ts';
 
 const to = siteToMoveIn();

@@ -8,6 +8,7 @@ import { localize } from '#lib/interface-language.ts';
 import type { Who } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { importItems, imports } from '../tables.ts';
+import type { OldSite } from './source.ts';
 import { isTrial } from './trial.ts';
 
 export type Item = typeof importItems.$inferSelect;
@@ -22,17 +23,14 @@ export function itemOf(db: Queries, importId: number, key: string): Item | undef
     .get();
 }
 
-interface Named {
-  host: string;
-  base: string;
-}
+type Site = Pick<OldSite, 'host' | 'base'>;
 
 /** Names an item across exports of the same site. Types may have the same numbers. */
-export const keyIn = ({ host, base }: Named, type: string, id: number | string): string =>
+export const keyIn = ({ host, base }: Site, type: string, id: number | string): string =>
   `${host}${base}|${type}|${id}`;
 
 /** Renames the keys of an import from before types were part of them. */
-export function renameKeys(db: Database, importId: number, { host, base }: Named): Promise<void> {
+export function renameKeys(db: Database, importId: number, { host, base }: Site): Promise<void> {
   return inTurn(db, (tx) => {
     tx.run(
       sql`update import_items set key = ${host + base} || '|' || kind || substr(key, ${host.length + 1})
@@ -60,6 +58,12 @@ export function saveItem(tx: Queries, importId: number, values: Values): void {
     .values({ importId, ...values })
     .onConflictDoUpdate({ target: [importItems.importId, importItems.key], set: rest })
     .run();
+}
+
+export function updateItem(tx: Queries, { importId, id, kind }: Partial<Item>, change: Partial<Item>): void {
+  const { importId: of, id: own, kind: named } = importItems;
+  const isIt = and(eq(of, importId ?? 0), eq(own, id ?? 0), kind ? eq(named, kind) : undefined);
+  tx.update(importItems).set(change).where(isIt).run();
 }
 
 // Milliseconds of work without a pause. Who waits for the lock looks for it every 25.

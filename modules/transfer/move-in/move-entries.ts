@@ -67,7 +67,7 @@ function begin(tx: Queries, { places, overview, importId }: Moving, whole: Entry
   const own = original
     ? { entry: original.id, original: wordsOf(whole, getEntry(tx, whole, original.id)) }
     : {
-        [type.titleField ?? 'title']: titleOf(head),
+        [type.titleField ?? 'title']: (head.title || head.slug.replaceAll('-', ' ')).slice(0, 120),
         ...('language' in type.fields && { language: head.language ?? overview.site.language }),
         ...targetOf(type.name)?.draft?.({ db: tx, change: importActor() }),
         status: 'draft',
@@ -109,10 +109,6 @@ function isStarter(tx: Queries, type: EntryType, id: number) {
     !tx.select().from(entryVersions).where(isOf).get() &&
     !tx.select().from(importItems).where(isMoved).get()
   );
-}
-
-function titleOf({ title, slug }: EntryHead) {
-  return (title || slug.replaceAll('-', ' ')).slice(0, 120);
 }
 
 type Changed = { id: number; version: number };

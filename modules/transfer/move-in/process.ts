@@ -3,12 +3,17 @@ import path from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
 import { buildFolder } from '#server/process/build-folder.ts';
 import { exclusively, isUnderWay } from '#server/process/exclusive-work.ts';
+import type { ExclusiveWork } from '#server/process/points.ts';
 import type { Services } from '#server/services.ts';
 import { imports } from '../tables.ts';
 import { findImport, type Import, inTurn } from './items.ts';
-import { moving } from './moving.ts';
 import type { Site } from './trial.ts';
 import { isUncounted } from './uploads.ts';
+
+export const moving: ExclusiveWork = {
+  name: 'moving',
+  busy: 'An import is running. Wait for it, or stop it under “Setting → Move in”.',
+};
 
 export type Work = (typeof work)[number];
 

@@ -113,13 +113,6 @@ function placeAt(route: string, words: string) {
   return `${route.includes('?') ? '&' : '?'}${new URLSearchParams({ words })}`;
 }
 
-export function tick(tx: Queries, importId: number, id: number, isDone: boolean): void {
-  tx.update(importItems)
-    .set({ isDone })
-    .where(and(eq(importItems.importId, importId), eq(importItems.id, id)))
-    .run();
-}
-
 const countNames = { words: 'Words', pictures: 'Pictures', links: 'Links', videos: 'Videos', files: 'Files' };
 const states = { begun: 'Failed', failed: 'Failed', moved: 'Imported', 'left out': 'Left out' };
 

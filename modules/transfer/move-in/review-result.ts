@@ -31,12 +31,8 @@ export interface Review {
 }
 
 /** A type of the old site: where it goes, and how many arrive. `found` = `moved` + `leftOut` + `failed`. */
-export interface Kind {
+export interface Kind extends Record<'found' | 'moved' | 'leftOut' | 'failed', number> {
   type: string;
   to: string | null;
-  found: number;
-  moved: number;
-  leftOut: number;
-  failed: number;
   reasons: string[];
 }

@@ -75,13 +75,7 @@ function choosable({ authors, terms, entries, site }: Overview) {
 }
 
 const parts: Record<string, Kind['to']> = {
-  ...{
-    attachment: 'files',
-    nav_menu_item: 'menu',
-    wp_block: 'texts',
-    category: 'categories',
-    export: 'texts',
-  },
+  ...{ attachment: 'files', nav_menu_item: 'menu', wp_block: 'texts', category: 'categories' },
 };
 
 function kindsOf({ db }: Site, importId: number, items: Item[], { entries }: Overview): Kind[] {

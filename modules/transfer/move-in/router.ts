@@ -25,13 +25,13 @@ import {
   IncompleteExport,
   switchAddresses,
   updateImport,
+  updateItem,
 } from './items.ts';
 import { moveRedirects } from './move-redirects.ts';
-import { moving } from './moving.ts';
 import { resolveOldAddress } from './old-address.ts';
-import { isWorking, startWork, type Work } from './process.ts';
+import { isWorking, moving, startWork, type Work } from './process.ts';
 import { partsIn, pieceForm, placeInput, readPlace, receivePiece } from './receive.ts';
-import { linesOf, shown, sumsOf, tick, totalsOf } from './report.ts';
+import { linesOf, shown, sumsOf, totalsOf } from './report.ts';
 import { targetFor } from './targets.ts';
 import { previewUndo, undoableUntil } from './undo.ts';
 import { importFolder, type Upload, uploadedFolder } from './uploads.ts';
@@ -119,7 +119,7 @@ export const moveInRouter = router({
     .input(z.strictObject({ ...one.shape, line: z.int().positive(), isDone: z.boolean() }))
     .mutation(({ ctx, input: { id, line, isDone } }) => {
       const row = getImport(ctx, id);
-      tick(ctx.db, id, line, isDone);
+      updateItem(ctx.db, { importId: id, id: line }, { isDone });
       note(ctx, 'updated', row);
     }),
 
@@ -131,12 +131,7 @@ export const moveInRouter = router({
       const known = ctx.db.select({ id: files.id }).from(files).where(eq(files.id, file)).get();
       if (!known) throw new TRPCError({ code: 'NOT_FOUND', message: 'This file no longer exists.' });
       const moved = { state: 'moved', type: 'file', entry: file, version: null, why: givenByHand } as const;
-      const { importId, id: own, kind } = importItems;
-      ctx.db
-        .update(importItems)
-        .set(moved)
-        .where(and(eq(importId, id), eq(own, line), eq(kind, 'attachment')))
-        .run();
+      updateItem(ctx.db, { importId: id, id: line, kind: 'attachment' }, moved);
       note(ctx, 'updated', row);
     }),
 

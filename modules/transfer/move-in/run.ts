@@ -29,7 +29,7 @@ import { type Moving, Places } from './places.ts';
 import { type Watched, workOn } from './process.ts';
 import { noCounts, type Overview } from './source.ts';
 import { isTrial, type Site } from './trial.ts';
-import { transferUploads, type Upload, uploadPaths, workFolder } from './uploads.ts';
+import { pathOfUpload, transferUploads, type Upload, workFolder } from './uploads.ts';
 import { wordpress } from './wordpress/wordpress.ts';
 
 export interface Options {
@@ -72,7 +72,8 @@ async function moveSite(site: Site, options: Options, watched: Watched): Promise
   const { db, files } = site;
   const { id, given, choices } = options;
   if (id) await inTurn(db, (tx) => updateImport(tx, id, { state: 'running', progress: null }));
-  const uploadsOf = (kind: Upload['kind'], id = 0) => uploadPaths(files.folder, { id, given }, kind);
+  const uploadsOf = (wanted: Upload['kind'], id = 0) =>
+    given.filter(({ kind }) => kind === wanted).map((one) => pathOfUpload(files.folder, id, one));
   const overview = await wordpress.look(uploadsOf('export', id), choices);
   const { entries, unread } = overview;
   if (unread.length > 0 && !choices.anyway && !isTrial(db)) throw new IncompleteExport(unread);

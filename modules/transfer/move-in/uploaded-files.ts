@@ -10,6 +10,7 @@ import { append } from '#lib/append.ts';
 import { tryDecode } from '#lib/try-parse.ts';
 import { fetchFile, largestFile } from './fetch-file.ts';
 import { fewAtOnce } from './items.ts';
+import { wholeUrl } from './old-links.ts';
 import type { OldFile, OldSite, SourceFile } from './source.ts';
 import { hostOf } from './spellings.ts';
 
@@ -54,9 +55,7 @@ export function namesOf({ address, original, place }: SourceFile): string[] {
 }
 
 export function pathIn(address: string): string {
-  const base = 'https://site.invalid';
-  const { pathname } = new URL(URL.canParse(address, base) ? address : '/', base);
-  return tryDecode(pathname);
+  return tryDecode(wholeUrl(address, 'site.invalid')?.pathname ?? '/');
 }
 
 function belowUploads(name: string) {

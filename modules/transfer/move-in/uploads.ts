@@ -32,14 +32,6 @@ export function uploadedFolder(uploads: string, id: number): string {
   return path.join(importFolder(uploads, id), 'given');
 }
 
-export function uploadPaths(
-  uploads: string,
-  { id, given }: { id: number; given: Upload[] },
-  kind: Upload['kind'],
-) {
-  return given.filter((one) => one.kind === kind).map((one) => pathOfUpload(uploads, id, one));
-}
-
 export function pathOfUpload(uploads: string, id: number, { name, at }: Pick<Upload, 'name' | 'at'>): string {
   return at ?? path.join(uploadedFolder(uploads, id), name);
 }
