@@ -25,4 +25,5 @@ export const t = texts('page', {
   incomplete: 'Incomplete',
   gone: 'This block needs the module “{module}”, which isn’t installed. It’s kept but not shown.',
   goneLabel: 'Unknown block',
+  otherPicture: 'another picture',
 });

@@ -67,4 +67,5 @@ export const t = texts('myAccount', {
   continue: 'Continue',
   sessions: 'Where you’re signed in',
   sessionsHint: 'If you don’t recognise one of these, sign it out and change your password.',
+  noPicture: 'no picture',
 });

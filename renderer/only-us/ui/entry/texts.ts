@@ -8,5 +8,8 @@ export const t = texts('entry', {
   added: 'Added.',
   allSaved: 'Changes saved.',
   addressAndSummary: 'Address and summary',
+  otherPicture: 'another picture',
+  noPicture: 'no picture',
+  view: 'View',
   noSummary: 'No summary yet',
 });

@@ -8,6 +8,7 @@ import { spokenTime } from '#lib/spoken-time.ts';
 import { common } from '../base/texts.ts';
 import { useRecordForm } from '../form/use-record-form.ts';
 import type { RecordForm } from '../working-copy/record-form.ts';
+import { t } from './texts.ts';
 
 interface Saved {
   version: number;
@@ -59,7 +60,7 @@ function formatOf(field: Field, timeZone: string) {
 
 // Others are shown as they are.
 const formats: Partial<Record<FieldKind, (value: never, field: Field, timeZone: string) => string>> = {
-  picture: (id: number | null) => common(id ? 'otherPicture' : 'noPicture'),
+  picture: (id: number | null) => t(id ? 'otherPicture' : 'noPicture'),
   pictures: (ids: number[]) => String(ids.length),
   document: (id: number | null) => (id ? localize('another file') : ''),
   choice: (value: string | null, { options }) => options?.[value ?? ''] ?? '',

@@ -17,6 +17,7 @@ export const t = texts('trash', {
   restoredUnready: '“{name}” was restored as a draft. {why}',
   restoredElsewhere: '“{name}” was restored at a new address, {address}, because its own is taken.',
   open: 'Open',
+  view: 'View',
   deleted: 'Has successfully deleted the data: “{name}”',
   delete: 'Delete permanently',
   deleteOf: 'Delete “{title}” permanently',
