@@ -1,5 +1,6 @@
 import express from 'express';
 import { redirectToOwnHost } from '../http/origin.ts';
+import { refuseOtherMethods } from '../http/requests.ts';
 import type { Services } from '../services.ts';
 import { secondFactorPage } from './second-factor/endpoints.ts';
 import { setPasswordPage } from './set-password.ts';
@@ -10,12 +11,12 @@ export function authPages(services: Services): express.Router {
   const router = express.Router();
   const pages = ['/signin', '/second-factor', '/set-password'];
   router.use(pages, redirectToOwnHost(services), (_request, response, next) => {
-    // Keeps tokens out of the Referer. Not 'no-referrer': with it browsers send forms with `Origin: null`.
-    response.set({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' });
+    response.set('Cache-Control', 'private, no-store');
     next();
   });
+  router.use('/set-password', setPasswordPage(services));
+  router.use(refuseOtherMethods);
   router.get('/signin', signInPage(services));
   router.get('/second-factor', secondFactorPage(services));
-  router.use('/set-password', setPasswordPage(services));
   return router;
 }

@@ -40,6 +40,11 @@ const common: PasswordError = { status: 422, newPassword: commonPassword };
 /** The page behind invitations and password resets. Only the POST uses the link up: mail scanners open links, too. It signs this browser in. */
 export function setPasswordPage(services: Services): express.Router {
   const router = express.Router();
+  router.use((_request, response, next) => {
+    // Keeps the token out of the Referer. Not 'no-referrer': with it browsers send the form with `Origin: null`.
+    response.set('Referrer-Policy', 'strict-origin');
+    next();
+  });
   router.get('/', ({ query }, response, next) => show(services, response, next, query.token, null));
   router.post('/', express.urlencoded({ limit: '8kb', extended: false }), async (request, response, next) => {
     if (!isSameOrigin(request, services.env)) return refuseOtherSite(response, next);
