@@ -109,13 +109,17 @@ function own(type: EntryType, values: object): EntryValues {
 
 const ofEvery = new Set(['id', 'version', 'status', 'createdAt', 'updatedAt', 'createdBy']);
 
-export function keptColumns({ table, fields, kind = {}, single }: EntryType): string[] {
-  const isKept = (name: string) => !ofEvery.has(name) && !(name in fields) && !(name in kind);
-  return single ? [] : Object.keys(getTableColumns(table)).filter(isKept);
+/** What the site keeps of an entry, from its row or from an export. */
+export function keptOf({ table, fields, kind = {}, single }: EntryType, values: EntryValues): EntryValues {
+  const isKept = (name: string) =>
+    name in values && !ofEvery.has(name) && !(name in fields) && !(name in kind);
+  const names = single ? [] : Object.keys(getTableColumns(table)).filter(isKept);
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
-function keptOf(type: EntryType, row: EntryValues): EntryValues {
-  return Object.fromEntries(keptColumns(type).map((name) => [name, row[name]]));
+/** Names of the types that entries of other types belong to. */
+export function typesAbove(types: EntryType[]): Set<string> {
+  return new Set(types.flatMap(({ belongsTo = {} }) => Object.values(belongsTo).map(({ name }) => name)));
 }
 
 export function countOf(db: Queries, type: EntryType): number {

@@ -10,7 +10,7 @@ import { declaredTypes } from '#server/content/declared-types.ts';
 import { records } from '#server/content/points.ts';
 import { type Env, originOf } from '#server/env.ts';
 import { offered } from '#server/module/registry.ts';
-import { countOf, exportedEntries, format } from './entries.ts';
+import { countOf, exportedEntries, format, typesAbove } from './entries.ts';
 import { pagesOf } from './entry-pages.ts';
 import { type Exporting, versionsOf } from './exporting.ts';
 import { exportedFiles } from './file-names.ts';
@@ -77,9 +77,7 @@ async function* partsOf({ env, db }: Site, { withRequests, onProgress }: Options
   const settings: Record<string, object> = {};
   const terms: Record<string, object[]> = {};
   const tags = new Set<string>();
-  const above = new Set(
-    types.flatMap(({ belongsTo = {} }) => Object.values(belongsTo).map(({ name }) => name)),
-  );
+  const above = typesAbove(types);
   let entries = 0;
   for (const type of types)
     for (const entry of exportedEntries(db, type)) {

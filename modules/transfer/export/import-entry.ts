@@ -13,7 +13,7 @@ import { wordsOf } from '#server/content/translations/words.ts';
 import { checkUnfinished, type EntryValues } from '#server/content/values.ts';
 import { keepCopy } from '#server/content/working-copy/copies.ts';
 import { type EntryType, isPublishable } from '#server/module/entry-type.ts';
-import { keptColumns } from './entries.ts';
+import { keptOf } from './entries.ts';
 
 const values = z.record(z.string(), z.unknown());
 
@@ -97,11 +97,6 @@ async function store(db: Database, type: EntryType, about: Exported, more: objec
     keepCopy(db, type, { of: { id }, values: changes, version, revision: 0 }, change);
   }
   return problem ? [`kept as a draft: ${problem}`] : [];
-}
-
-function keptOf(type: EntryType, kept: EntryValues): EntryValues {
-  const names = keptColumns(type).filter((name) => name in kept);
-  return Object.fromEntries(names.map((name) => [name, kept[name]]));
 }
 
 // The one that it has now came with the entry. Another entry may have taken a former one.

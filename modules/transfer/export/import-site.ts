@@ -27,7 +27,7 @@ import { redirectStore } from '#server/page-cache/points.ts';
 import { requireSpace } from '#server/process/disk.ts';
 import { imports } from '../tables.ts';
 import { Archive, UnusableExport } from './archive.ts';
-import { format } from './entries.ts';
+import { format, typesAbove } from './entries.ts';
 import { importEntry } from './import-entry.ts';
 import { type ImportedFile, saveFile, storeFiles } from './import-files.ts';
 
@@ -133,9 +133,7 @@ async function importEntries(db: Database, archive: Archive, print: (line: strin
 
 // The settings first, since languages depend on them; then what others belong to.
 function inOrder(types: EntryType[]) {
-  const above = new Set(
-    types.flatMap(({ belongsTo = {} }) => Object.values(belongsTo).map(({ name }) => name)),
-  );
+  const above = typesAbove(types);
   const rank = ({ single, name }: EntryType) => (single ? 0 : above.has(name) ? 1 : 2);
   return types.toSorted((one, other) => rank(one) - rank(other));
 }

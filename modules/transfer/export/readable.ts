@@ -14,10 +14,14 @@ import type { EntryType } from '#server/module/entry-type.ts';
  * the office's labels of rows.
  */
 export function readableText(type: EntryType, values: EntryValues, isLabelled = false): RichText {
-  const isApart = (name: string, { role }: Field) =>
-    name in seoFields || /^(title|summary|address)$/.test(role ?? '') || (role === 'cover' && !isLabelled);
+  // What isn't translated is one of the facts of an entry.
+  const isApart = (name: string, { role, kind, translated }: Field) =>
+    name in seoFields ||
+    /^(title|summary|address)$/.test(role ?? '') ||
+    (role === 'cover' && !isLabelled) ||
+    (!translated && !isContent.test(kind));
   const fields = Object.entries(type.fields).filter(([name, field]) => !isApart(name, field));
-  return docOf(nodesOf(Object.fromEntries(fields), values, { isLabelled, isEntry: true }));
+  return docOf(nodesOf(Object.fromEntries(fields), values, isLabelled));
 }
 
 /** What else there is to know of it, in a word or a line each: the name of the field, its label, its value and how that reads. */
@@ -42,21 +46,14 @@ function said({ options, format }: Field, value: unknown): string {
   return options?.[String(value)] ?? format?.(value) ?? String(value);
 }
 
-interface How {
-  isLabelled: boolean;
-  /** Whether these are the fields of the entry. What isn't translated is one of its facts, and part of what its blocks say. */
-  isEntry?: boolean;
-}
-
-function nodesOf(fields: Fields, values: EntryValues, { isLabelled, isEntry = false }: How): RichTextNode[] {
+function nodesOf(fields: Fields, values: EntryValues, isLabelled: boolean): RichTextNode[] {
   // A button has its words in one field and its address in another.
   const linked = Object.keys(fields).find((name) => fields[name]?.kind === 'link') ?? '';
   const { [linked]: link, label } = values;
   const button = typeof link === 'string' && link && typeof label === 'string' && label;
   return [
     ...Object.entries(fields).flatMap(([name, field]) =>
-      (button && (name === linked || name === 'label')) ||
-      (isEntry && !field.translated && !isContent.test(field.kind))
+      button && (name === linked || name === 'label')
         ? []
         : nodesOfField(name, field, values[name], isLabelled),
     ),
@@ -87,7 +84,7 @@ function nodesOfField(name: string, field: Field, value: unknown, isLabelled: bo
 function nodesOfRows(columns: Fields, rows: EntryValues[], isLabelled: boolean): RichTextNode[] {
   const names = Object.keys(columns);
   if (names.some((name) => isContent.test(columns[name]?.kind ?? '')))
-    return rows.flatMap((row) => nodesOf(columns, row, { isLabelled }));
+    return rows.flatMap((row) => nodesOf(columns, row, isLabelled));
   const row = (type: string, words: (name: string) => unknown) => ({
     type: 'tableRow',
     content: names.map((name) => ({ type, content: paragraphs(String(words(name) ?? '')) })),
@@ -103,7 +100,7 @@ function nodesOfBlock({ kind, hidden, values }: PlacedBlock, isLabelled: boolean
   const fields = offeredBlocks.get(kind)?.fields;
   // Best effort when its module is gone.
   return fields
-    ? nodesOf(fields, values, { isLabelled })
+    ? nodesOf(fields, values, isLabelled)
     : wordsIn(fieldsOfBlock(kind), values).flatMap(paragraphs);
 }
 

@@ -23,9 +23,8 @@ export function aboutSite(
   more: { settings: Record<string, object>; terms: Record<string, object[]>; tags: string[] },
 ) {
   const { name, description, language, secondLanguage, timeZone } = settings;
-  const menu = menusOf({ db, now: () => now });
   const about = { name, description, language, secondLanguage, timeZone };
-  return { format, origin, exportedAt: now, ...about, menu, ...more };
+  return { format, origin, exportedAt: now, ...about, menu: menusOf({ db, now: () => now }), ...more };
 }
 
 export function aboutFile({ db }: Exporting, { row, path, whole, isMissing }: ExportedFile) {
@@ -128,12 +127,14 @@ function describedField({ kind, label, hint, role, translated = false, options, 
 // The nodes and marks of ProseMirror documents (https://prosemirror.net/docs/guide/#doc).
 function schemaOfTexts() {
   const { nodes, marks } = getSchema(extensions);
-  const attributes = (attrs: object = {}) => Object.keys(attrs);
   return {
-    nodes: Object.values(nodes).map(({ name, spec: { content, group, attrs } }) => ({
+    nodes: Object.values(nodes).map(({ name, spec: { content, group, attrs = {} } }) => ({
       ...{ name, content, group },
-      attributes: attributes(attrs),
+      attributes: Object.keys(attrs),
     })),
-    marks: Object.values(marks).map(({ name, spec: { attrs } }) => ({ name, attributes: attributes(attrs) })),
+    marks: Object.values(marks).map(({ name, spec: { attrs = {} } }) => ({
+      name,
+      attributes: Object.keys(attrs),
+    })),
   };
 }

@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { fieldOf } from '#lib/content-type.ts';
 import { localTime } from '#lib/dates.ts';
 import { wordOfTag } from '#lib/fields.ts';
-import { type Language, languageNames } from '#lib/language.ts';
+import { languageNames } from '#lib/language.ts';
 import { slugOf } from '#lib/slug.ts';
 import { cdata, escapeXml } from '#lib/xml.ts';
 import { declaredTypes, everyType, findType } from '#server/content/declared-types.ts';
@@ -153,10 +153,8 @@ function entryItem(
   const id = numberOf(translation ? `${type.name}:${translation}` : type.name, about.id);
   const created = fields.publishedAt instanceof Date ? fields.publishedAt : about.createdAt;
   const isLater = about.status === 'published' && created > now;
-  const file = (name: string | undefined) => {
-    const found = places.file(Number(fields[name ?? '']));
-    return found ? String(found.id) : '';
-  };
+  const file = (name: string | undefined) => String(places.file(Number(fields[name ?? '']))?.id ?? '');
+  const hasLanguage = settings.secondLanguage !== 'none' || 'language' in type.fields;
   const former = about.addresses.filter(({ state }) => state === 'former');
   const tagged = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'tags');
   const tags = tagged.flatMap((name) => (Array.isArray(fields[name]) ? fields[name].map(String) : []));
@@ -173,7 +171,8 @@ function entryItem(
     more: [
       ...(term ? [category(term.taxonomy, term.slug, term.name)] : []),
       ...tags.map((tag) => category('post_tag', wordOfTag(tag), tag)),
-      ...languageTerms(settings.secondLanguage !== 'none' || 'language' in type.fields, language, pair),
+      ...(hasLanguage ? [category('language', language, languageNames[language])] : []),
+      ...(hasLanguage && pair ? [category('post_translations', pair, pair)] : []),
     ].join('\n'),
     meta: {
       _thumbnail_id: file(fieldOf(type, 'cover')),
@@ -184,12 +183,6 @@ function entryItem(
       _wp_old_slug: former.map(({ path }) => path.split('/').at(-1) ?? ''),
     },
   });
-}
-
-function languageTerms(isSaid: boolean, language: Language, pair: string): string[] {
-  if (!isSaid) return [];
-  const own = category('language', language, languageNames[language]);
-  return pair ? [own, category('post_translations', pair, pair)] : [own];
 }
 
 function category(domain: string, slug: string, name: string) {
