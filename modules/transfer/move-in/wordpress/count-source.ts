@@ -157,11 +157,8 @@ class Count implements SourceCount {
       const isSign =
         /\b(emoji|wp-smiley)\b/.test(of('class')) || (of('width') === '1' && of('height') === '1');
       const named = (names: RegExp) => attrs.find(({ name, value }) => names.test(name) && value)?.value;
-      const [largest = ''] =
-        named(/^data-.*srcset$/)
-          ?.trim()
-          .split(/\s/) ?? [];
-      const late = named(/^data-.*(src|original|file)$/) ?? largest;
+      const sizes = named(/^data-.*srcset$/) ?? '';
+      const late = named(/^data-.*(src|original|file)$/) ?? sizes.trim().split(/\s/, 1)[0];
       const [, id] = /wp-image-(\d+)/.exec(of('class')) ?? [];
       const address = late || of('src');
       const isHolder = address.startsWith('data:') && address.length < 300;

@@ -12,20 +12,17 @@ import { fieldOf, firstMeta, metaOf, numberOf, phpValue } from './meta.ts';
 import type { RawRecord } from './read-items.ts';
 import { canonicalOf, seoOf } from './seo.ts';
 
-const kinds: [RegExp, string][] = [
-  [/^post$/, 'post'],
-  [/^page$/, 'page'],
-  [/^product$/, 'product'],
-  [/^(testimonials?|testimony|testimoni)$/, 'testimonial'],
-  [/^(portfolio|jetpack-portfolio|project|gallery)$/, 'portfolio'],
-];
+/** Types that plugins and themes name otherwise. */
+const kinds = new Map([
+  ...['testimonials', 'testimony', 'testimoni'].map((type) => [type, 'testimonial'] as const),
+  ...['jetpack-portfolio', 'project', 'gallery'].map((type) => [type, 'portfolio'] as const),
+]);
 
 /** Where entries of this type go; null for those that nothing here is like, or that are left out. */
 export function areaOf(type: string, { types }: Choices): string | null {
   const chosen = types[type];
   if (chosen) return chosen === 'none' ? null : chosen;
-  const kind = kinds.find(([pattern]) => pattern.test(type))?.[1];
-  return (kind && targetFor(kind)?.type.name) ?? null;
+  return targetFor(kinds.get(type) ?? type)?.type.name ?? null;
 }
 
 /** The status here, and what it was where that isn't the same. Null: it is left out. */

@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
-import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/base/use-debounced-value.ts';
+import { ImagePicker } from '#renderer/only-us/ui/files/dialogs.tsx';
 import { FilterSelect, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { type Line, type Move, useRefetched } from './move.ts';
 import { More } from './Step.tsx';
 import { countedKinds, kindNames, t } from './texts.ts';
-
-const ImagePicker = later(() => import('#renderer/only-us/ui/files/ImagePicker.tsx'), 'ImagePicker');
 
 const views = ['missing', 'changed', 'leftOut', 'all'] as const;
 
