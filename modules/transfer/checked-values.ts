@@ -13,9 +13,17 @@ export async function checkedValues(
   try {
     return { values: (await check(given)) as EntryValues };
   } catch (error) {
-    const issues = (error as { issues?: { message: string }[] }).issues;
-    if (values.status !== 'published' || (!issues && !(error instanceof TRPCError))) throw error;
-    const problem = issues?.map(({ message }) => message).join(' ') ?? (error as TRPCError).message;
-    return { values: (await check({ ...given, status: 'draft' })) as EntryValues, problem };
+    const isOfValues = error instanceof TRPCError || issuesOf(error);
+    if (values.status !== 'published' || !isOfValues) throw error;
+    const draft = { ...given, status: 'draft' };
+    return { values: (await check(draft)) as EntryValues, problem: sentenceOf(error) };
   }
 }
+
+/** Why a value is refused. A rule says it in its issues; its message is their JSON. */
+export function sentenceOf(error: unknown): string {
+  const issues = issuesOf(error);
+  return issues?.map(({ message }) => message).join(' ') ?? (error as Error).message;
+}
+
+const issuesOf = (error: unknown) => (error as { issues?: { message: string }[] }).issues;

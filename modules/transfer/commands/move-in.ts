@@ -16,13 +16,15 @@ import { linesOf, sumsOf, totalsOf } from '../move-in/report.ts';
 import { review, reviewImport } from '../move-in/review.ts';
 import type { Kind, Review } from '../move-in/review-result.ts';
 import { type Options, runImport } from '../move-in/run.ts';
-import { countedKinds } from '../move-in/source.ts';
+import { countedKinds, type Note } from '../move-in/source.ts';
 import { targetOf } from '../move-in/targets.ts';
 import type { Site } from '../move-in/trial.ts';
 import { undoImport } from '../move-in/undo.ts';
 import type { Upload } from '../move-in/uploads.ts';
 import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
 import { imports } from '../tables.ts';
+
+type Print = Call['print'];
 
 const moveIn: Command = {
   name: 'move-in',
@@ -54,10 +56,10 @@ const moveIn: Command = {
         if (options.work) return workInBackground(context, options);
         const isNew = words.length > 0;
         if (options['dry-run'] && !isNew) throw new CommandError(nameExport);
-        if (options['dry-run']) return reviewOnly(context, { given, choices }, print);
+        if (options['dry-run']) return printReview(context, { given, choices }, print);
         const own = { given, choices, switches: !options.later };
         const begun = isNew ? own : ofImport(importWith(context));
-        return moveHere(context, { ...begun, redirects: redirectsGiven(options.redirects) }, print);
+        return moveHere(context, begun, redirectsGiven(options.redirects), print);
       });
     } catch (error) {
       const isOfExport = error instanceof UnreadableExport || error instanceof IncompleteExport;
@@ -65,12 +67,6 @@ const moveIn: Command = {
     }
   },
 };
-
-async function reviewOnly(context: CommandContext, options: Options, print: Call['print']) {
-  const found = await review(siteFor(context), options);
-  printReview(found, print);
-  refuseUnread(found.unread);
-}
 
 const nameExport = 'Please name an export: npm run site -- move-in site.xml --dry-run';
 
@@ -144,11 +140,7 @@ function existingPath(typed: string) {
   return at;
 }
 
-async function moveHere(
-  context: CommandContext,
-  { redirects, ...options }: Options & { redirects: string[] },
-  print: Call['print'],
-) {
+async function moveHere(context: CommandContext, options: Options, redirects: string[], print: Print) {
   if (redirects.length > 0 && !options.switches)
     throw new CommandError(
       'Redirects are imported when they’re turned on: npm run site -- move-in switch --redirects',
@@ -162,8 +154,7 @@ async function moveHere(
   printList('Not as in the old site', missingOf(context.db, importId), print);
   printList('Problems in the export', problems, print);
   print('\nIn the export: found = imported + left out + failed');
-  for (const { kind, found, moved, leftOut, failed } of totalsOf(context.db, importId))
-    print(`  ${kind}: ${found} = ${moved} + ${leftOut} + ${failed}`);
+  for (const total of totalsOf(context.db, importId)) print(`  ${total.kind}: ${totalOf(total)}`);
   const isSwitched = options.switches && unread.length === 0;
   if (isSwitched) await printRedirects(context, importId, redirects, print);
   print(
@@ -180,15 +171,18 @@ function refuseUnread(unread: string[]) {
     );
 }
 
-function printList(title: string, lines: string[], print: Call['print']) {
+function printList(title: string, lines: string[], print: Print) {
   if (lines.length > 0) print(`\n${title}\n  ${lines.map(translateMessage).join('\n  ')}`);
 }
 
-function printSums({ before, after }: Pick<Review, 'before' | 'after'>, print: Call['print']) {
+function printSums({ before, after }: Pick<Review, 'before' | 'after'>, print: Print) {
   print('\nIn the texts: found = imported + missing');
   for (const kind of countedKinds)
     print(`  ${kind}: ${before[kind]} = ${after[kind]} + ${before[kind] - after[kind]}`);
 }
+
+const totalOf = ({ found, moved, leftOut, failed }: Omit<Kind, 'type' | 'to' | 'reasons'>) =>
+  `${found} = ${moved} + ${leftOut} + ${failed}`;
 
 /** The items of which most is missing. */
 function missingOf(db: CommandContext['db'], importId: number): string[] {
@@ -202,13 +196,8 @@ function missingOf(db: CommandContext['db'], importId: number): string[] {
   return [...lines, ...(total > rows.length ? [`and ${total - rows.length} more`] : [])];
 }
 
-export async function printRedirects(
-  context: CommandContext,
-  importId: number,
-  given: string[],
-  print: Call['print'],
-) {
-  const { stored, refused } = await moveRedirects(siteFor(context), importId, given);
+export async function printRedirects(context: CommandContext, id: number, given: string[], print: Print) {
+  const { stored, refused } = await moveRedirects(siteFor(context), id, given);
   if (stored + refused.length > 0) print(`\nRedirects: ${stored} stored, ${refused.length} left out`);
   for (const { line, from, why } of refused) print(`  ${line}: ${from}: ${why}`);
 }
@@ -219,43 +208,37 @@ function placeOf({ to }: Kind): string {
   return targetOf(to)?.label.toLowerCase() ?? to;
 }
 
-function printReview(found: Review, print: Call['print']) {
-  const { site, notes, files } = found;
-  const section = (title: string, lines: string[]) => printList(title, lines, print);
+async function printReview(context: CommandContext, options: Options, print: Print) {
+  const found = await review(siteFor(context), options);
+  const { site, kinds, notes, files, unread } = found;
   print(
     `${site.title} (${site.host}): nothing is imported. An import takes about ${found.minutes} minutes.\n`,
   );
-  section('Can’t be read', found.unread);
+  const section = (title: string, lines: string[]) => printList(title, lines, print);
+  section('Can’t be read', unread);
   printSums(found, print);
   print('\nIn the export → here: found = imported + left out + failed');
-  for (const kind of found.kinds) {
-    const { type, found: all, moved, leftOut, failed, reasons } = kind;
-    print(
-      `  ${type} → ${placeOf(kind)}: ${all} = ${moved} + ${leftOut} + ${failed}${reasons.length > 0 ? ` (${firstFew(reasons)})` : ''}`,
-    );
+  for (const kind of kinds) {
+    const reasons = kind.reasons.length > 0 ? ` (${firstFew(kind.reasons)})` : '';
+    print(`  ${kind.type} → ${placeOf(kind)}: ${totalOf(kind)}${reasons}`);
   }
-  section(
-    'Authors',
-    found.authors.map(({ login, name }) => `${name} (${login})`),
-  );
-  for (const kind of ['left out', 'changed'] as const)
-    section(
-      `In texts, ${kind}`,
-      notes
-        .filter((note) => note.kind === kind)
-        .map(
-          ({ what, count, entry, source }) =>
-            `${translateMessage(what)} (${count}) First in “${entry}”: ${source}`,
-        ),
-    );
+  const authors = found.authors.map(({ login, name }) => `${name} (${login})`);
+  section('Authors', authors);
+  section('In texts, left out', noted(notes, 'left out'));
+  section('In texts, changed', noted(notes, 'changed'));
   section('Addresses already in use: a number is added to the later entry', found.collisions);
   section('Unsupported files', files.others);
   section('Missing files', files.missing ?? []);
-  section(
-    'Failed',
-    found.failed.map(({ title, why }) => `${title}: ${why}`),
-  );
+  const failed = found.failed.map(({ title, why }) => `${title}: ${why}`);
+  section('Failed', failed);
   section('Problems in the export', found.problems);
+  refuseUnread(unread);
+}
+
+function noted(notes: Review['notes'], wanted: Note['kind']) {
+  return notes
+    .filter(({ kind }) => kind === wanted)
+    .map((note) => `${translateMessage(note.what)} (${note.count}) First in “${note.entry}”: ${note.source}`);
 }
 
 export const commands = [moveIn];

@@ -17,11 +17,8 @@ export function movedEntry(entry: SourceEntry, moving: Moving) {
   const values: EntryValues = { ...target.values(imported, { db: moving.db, change: importActor() }) };
   if (entry.status === 'later' && !('publishedAt' in values)) {
     values.status = 'draft';
-    imported.note(
-      'This type can’t be scheduled, so it’s imported as a draft.',
-      entry.createdAt.toISOString(),
-      'left out',
-    );
+    const what = 'This type can’t be scheduled, so it’s imported as a draft.';
+    imported.note(what, entry.createdAt.toISOString(), 'left out');
   }
   return { values, notes };
 }
@@ -51,7 +48,7 @@ function importedEntry(
     noindex: entry.seo.isHidden,
   };
   const texts = (blocks: RichTextNode[]) => {
-    const text = resolveText({ blocks }, entry.id, resolver);
+    const text = resolveText(blocks, entry.id, resolver);
     notes.push(...text.notes);
     return dividedText(text.doc);
   };
@@ -67,12 +64,8 @@ function importedEntry(
     blocks: entry.text.blocks,
     text() {
       const [first = emptyRichText, ...others] = texts(entry.text.blocks);
-      if (others.length > 0)
-        note(
-          'The text is longer than it can be here, so the rest is left out.',
-          others.map(plainText).join(' '),
-          'left out',
-        );
+      const what = 'The text is longer than it can be here, so the rest is left out.';
+      if (others.length > 0) note(what, others.map(plainText).join(' '), 'left out');
       return first;
     },
     texts,

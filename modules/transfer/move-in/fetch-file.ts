@@ -17,10 +17,8 @@ const tries = 3;
 const privateNetworks = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
   192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`;
 // The only addresses of IPv6 that are routed begin with 2 or 3; of those, the ones that hold an address of IPv4 are refused.
-const [inside, outside] = [
-  listOf(`${privateNetworks} 2001::/23 2001:db8::/32 2002::/16`),
-  listOf('2000::/3'),
-];
+const inside = listOf(`${privateNetworks} 2001::/23 2001:db8::/32 2002::/16`);
+const outside = listOf('2000::/3');
 
 function listOf(networks: string) {
   const list = new BlockList();
@@ -57,9 +55,8 @@ function refusedInside(hostname: string) {
 
 function silent(error: unknown) {
   const { code, name } = error as { code?: unknown; name?: unknown };
-  return localize('The old site didn’t respond ({why}).', {
-    why: typeof code === 'string' ? code : String(name),
-  });
+  const why = typeof code === 'string' ? code : String(name);
+  return localize('The old site didn’t respond ({why}).', { why });
 }
 
 /**
@@ -104,12 +101,11 @@ async function get(url: URL, to: string, isTyped: boolean): Promise<URL | null> 
     request(url, options, resolve).once('error', reject).end();
   });
   const { statusCode = 0, headers } = response;
-  if (statusCode >= 300 && statusCode < 400 && headers.location && URL.canParse(headers.location, url)) {
-    response.destroy();
-    return new URL(headers.location, url);
-  }
   if (statusCode !== 200) {
     response.destroy();
+    const isRedirect = statusCode >= 300 && statusCode < 400;
+    if (isRedirect && headers.location && URL.canParse(headers.location, url))
+      return new URL(headers.location, url);
     const reason = localize('The old site responded with {statusCode}.', { statusCode });
     throw statusCode >= 500 || statusCode === 429 ? new Unwilling(reason) : new Refused(reason);
   }

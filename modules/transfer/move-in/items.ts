@@ -16,11 +16,8 @@ type Values = Omit<typeof importItems.$inferInsert, 'importId' | 'id'>;
 
 export function itemOf(db: Queries, importId: number, key: string): Item | undefined {
   const { importId: of, key: named } = importItems;
-  return db
-    .select()
-    .from(importItems)
-    .where(and(eq(of, importId), eq(named, key)))
-    .get();
+  const isIt = and(eq(of, importId), eq(named, key));
+  return db.select().from(importItems).where(isIt).get();
 }
 
 type Site = Pick<OldSite, 'host' | 'base'>;

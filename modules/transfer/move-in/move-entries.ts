@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { emptyOf } from '#lib/fields.ts';
 import { localize } from '#lib/interface-language.ts';
-import { checkedValues } from '#modules/transfer/checked-values.ts';
+import { checkedValues, sentenceOf } from '#modules/transfer/checked-values.ts';
 import { forgetAddresses, freeAddress, reservedAddresses } from '#server/content/addresses.ts';
 import { findType, settingsType } from '#server/content/declared-types.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
@@ -124,12 +124,8 @@ interface Prepared {
 export const takenAddress = 'The address was already in use.';
 const tooFewWords = 'Less than half of its words could be imported, so it’s a draft.';
 
-export async function fillEntries(
-  moving: Moving,
-  exports: string[],
-  onProgress: (done: number) => void,
-): Promise<void> {
-  const { db, importId, overview, places, resolver } = moving;
+export async function fillEntries(moving: Moving, exports: string[]): Promise<void> {
+  const { db, importId, overview, places, resolver, report } = moving;
   const folder = importFolder(moving.files.folder, importId);
   let [batch, last, done]: [Prepared[], number, number] = [[], 0, 0];
   const flush = async () => {
@@ -141,7 +137,7 @@ export async function fillEntries(
       last = performance.now();
     }
     done += ready.length;
-    if (ready.length > 0) onProgress(done);
+    if (ready.length > 0) report('entries', done, overview.entries.size);
   };
   await keepRedirects(overview, folder);
   for await (const entry of keepingComments(wordpress.entries(exports, overview), folder)) {
@@ -227,12 +223,6 @@ async function fail({ db, importId }: Moving, entry: SourceEntry, error: unknown
   const reason = sentenceOf(error);
   const why = localize('{reason} An empty draft was created instead.', { reason });
   await inTurn(db, (tx) => saveItem(tx, importId, { ...itemFor(entry), state: 'failed', why }));
-}
-
-// A rule that refuses a value says why in its issues; its message is their JSON.
-function sentenceOf(error: unknown) {
-  const { issues, message } = error as { issues?: { message: string }[]; message?: string };
-  return issues?.map((issue) => issue.message).join(' ') ?? message ?? String(error);
 }
 
 /** Translations say what their originals say; the site has their language from now on. */

@@ -23,11 +23,7 @@ import { wordpress } from './wordpress/wordpress.ts';
  * Stores the files of an export that aren't here yet, from each of `sources`; null: from their own addresses on other sites. Each
  * is stored as a whole, so it can go on any time.
  */
-export async function moveFiles(
-  moving: Moving,
-  sources: (string | null)[],
-  onProgress: (done: number, of: number) => void,
-): Promise<void> {
+export async function moveFiles(moving: Moving, sources: (string | null)[]): Promise<void> {
   const { db, importId, overview } = moving;
   const all = [...overview.files.values()];
   const known = (file: SourceFile) => itemOf(db, importId, file.key);
@@ -35,14 +31,9 @@ export async function moveFiles(
     const item = known(file);
     if (item && isHere(db, item)) await describe(moving, file, item);
     else if (file.inline) await storeInline(moving, file, file.inline);
-    else if (!isKept(moving, file, item))
-      await save(
-        moving,
-        file,
-        wordpress.isStored(file)
-          ? { state: 'failed', why: 'The file wasn’t in the upload.' }
-          : { state: 'left out', why: otherKind },
-      );
+    else if (isKept(moving, file, item)) continue;
+    else if (!wordpress.isStored(file)) await save(moving, file, { state: 'left out', why: otherKind });
+    else await save(moving, file, { state: 'failed', why: 'The file wasn’t in the upload.' });
   }
   for (const from of sources) {
     const wanted = all.filter((file) => {
@@ -50,17 +41,12 @@ export async function moveFiles(
       const isDone = file.inline || (item && isHere(db, item)) || isKept(moving, file, item);
       return !isDone && (from !== null || isElsewhere(file, overview.site));
     });
-    if (wanted.length > 0) await takeFiles(moving, from, wanted, onProgress);
+    if (wanted.length > 0) await takeFiles(moving, from, wanted);
   }
 }
 
-async function takeFiles(
-  moving: Moving,
-  from: string | null,
-  wanted: SourceFile[],
-  onProgress: (done: number, of: number) => void,
-) {
-  const { db, files } = moving;
+async function takeFiles(moving: Moving, from: string | null, wanted: SourceFile[]) {
+  const { db, files, report } = moving;
   // Where they are is only asked when they are needed.
   if (isTrial(db) && (from === null || isAddress(from))) {
     for (const file of wanted.filter(wordpress.isStored))
@@ -73,7 +59,7 @@ async function takeFiles(
     if ('missing' in found) await save(moving, file, { state: 'failed', why: found.missing });
     else if (wordpress.isStored(file)) await store(moving, file, found.copy);
     else await save(moving, file, { state: 'left out', why: await keep(moving, file, found.copy) });
-    onProgress(++done, wanted.length);
+    report('files', ++done, wanted.length);
   }
 }
 

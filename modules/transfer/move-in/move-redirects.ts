@@ -15,46 +15,38 @@ import { hostOf } from './spellings.ts';
 import type { Site } from './trial.ts';
 import { importFolder } from './uploads.ts';
 
-interface Moved {
-  stored: number;
-  refused: { line: string; from: string; why: string }[];
-}
-
 /**
  * Stores the redirects of the old site: those in its export, and in files of its plugins or of Apache. Call it when old addresses
  * answer: each redirect then leads straight to where its target is now.
  */
-export async function moveRedirects(site: Site, importId: number, given: string[]): Promise<Moved> {
+export async function moveRedirects(site: Site, importId: number, given: string[]) {
   const { db, files } = site;
-  const moved: Moved = { stored: 0, refused: [] };
+  let stored = 0;
+  const refused: { line: string; from: string; why: string }[] = [];
   const [store] = offered(redirectStore);
-  if (!store) return moved;
+  if (!store) return { stored, refused };
   const kept = path.join(importFolder(files.folder, importId), 'redirects.csv');
   for (const file of [kept, ...given].filter((each) => existsSync(each))) {
-    const results = await importFile(site, importId, { store, text: readFileSync(file, 'utf8') });
+    const results = await importFile(site, importId, store, readFileSync(file, 'utf8'));
     for (const some of fewAtOnce(results))
       await inTurn(db, (tx) => {
         for (const { number, from, path: address, mistake: why } of some) {
           const line = `${path.basename(file)}:${number}`;
           const item = { key: `redirect:${address ?? line}`, kind: 'redirect' };
           if (why === undefined) {
-            moved.stored += 1;
+            stored += 1;
             saveItem(tx, importId, { ...item, title: from, state: 'moved', address });
           } else {
-            moved.refused.push({ line, from, why });
+            refused.push({ line, from, why });
             saveItem(tx, importId, { ...item, title: `${from} (${line})`, state: 'left out', why });
           }
         }
       });
   }
-  return moved;
+  return { stored, refused };
 }
 
-async function importFile(
-  { env, db }: Site,
-  importId: number,
-  { store, text }: { store: RedirectStore; text: string },
-) {
+async function importFile({ env, db }: Site, importId: number, store: RedirectStore, text: string) {
   const host = findImport(db, importId)?.host ?? '';
   const known = new Set(store.all(db).map(({ path }) => path));
   // A second import of the same file skips what is already here.

@@ -9,6 +9,7 @@ import { createEntry } from '#server/content/entries.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { translationTypes } from '#server/content/translations/translation-type.ts';
 import { grouped, itemOf, itemsOf, saveItem } from './items.ts';
+import type { Report } from './process.ts';
 import type { EntryHead, OldTarget, Overview, Resolver } from './source.ts';
 import { targetFor } from './targets.ts';
 import type { Site } from './trial.ts';
@@ -21,13 +22,14 @@ export interface Moving extends Site {
   overview: Overview;
   places: Places;
   resolver: Resolver;
+  report: Report;
 }
 
 export class Places {
   readonly language: Language;
   /** The originals of entries that become translations, by old ids. */
   readonly originals = new Map<number, number>();
-  private entries: Map<number, { type: string; id: number }>;
+  private entries = new Map<number, { type: string; id: number }>();
   private fileIds: Map<number, number> | undefined;
 
   constructor(
@@ -38,7 +40,6 @@ export class Places {
     this.language = findSettings(db)?.language ?? 'id';
     this.pair();
     const items = new Map(itemsOf(db, importId).map((item) => [item.key, item]));
-    this.entries = new Map();
     for (const { id, key } of overview.entries.values()) {
       const item = items.get(key);
       if (item?.type && item.entry) this.put(id, item.type, item.entry);

@@ -5,8 +5,8 @@ import { buildFolder } from '#server/process/build-folder.ts';
 import { exclusively, isUnderWay } from '#server/process/exclusive-work.ts';
 import type { ExclusiveWork } from '#server/process/points.ts';
 import type { Services } from '#server/services.ts';
-import { imports } from '../tables.ts';
-import { findImport, type Import, inTurn } from './items.ts';
+import { imports, type Progress } from '../tables.ts';
+import { findImport, type Import, inTurn, updateImport } from './items.ts';
 import type { Site } from './trial.ts';
 import { isUncounted } from './uploads.ts';
 
@@ -84,3 +84,18 @@ async function noteFailure(db: Site['db'], error: unknown) {
     tx.update(imports).set({ progress: null, failure, state }).where(isRunning).run(),
   ).catch(() => undefined);
 }
+
+/** How far a process has come, once a second in the row and every 25 for a terminal. */
+export function reportProgress(db: Site['db'], importId: number, print?: (line: string) => void) {
+  let [last, before] = [0, ''];
+  const names = { files: 'Files', entries: 'Entries' } as Record<string, string>;
+  return (step: Progress['step'], done: number, of: number) => {
+    if (names[step] && (done % 25 === 0 || done === of)) print?.(`${names[step]}: ${done} of ${of}`);
+    if (step === before && performance.now() - last < 1000) return;
+    [last, before] = [performance.now(), step];
+    const progress = { step, done, of };
+    void inTurn(db, (tx) => updateImport(tx, importId, { progress })).catch(() => undefined);
+  };
+}
+
+export type Report = ReturnType<typeof reportProgress>;

@@ -106,7 +106,7 @@ async function append(services: Services, importId: number, piece: Piece) {
   return { received: size, isWhole: size === total };
 }
 
-const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 export function partsIn(uploads: string, importId: number) {
   const folder = uploadedFolder(uploads, importId);

@@ -4,14 +4,10 @@ import { checkedRichText, orderedMarks } from '#lib/rich-text/check.ts';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
 import { emptyRichText, type RichTextMark, type RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { fewAtOnce } from './items.ts';
-import { type ConvertedText, lastWords, type Note, type OldFile, type Resolver } from './source.ts';
+import { lastWords, type Note, type OldFile, type Resolver } from './source.ts';
 
 /** A converted text with our files and links. Where there are none the words stay, and a note says which were left out. */
-export function resolveText(
-  { blocks }: Pick<ConvertedText, 'blocks'>,
-  own: number,
-  { file, link, words }: Resolver,
-) {
+export function resolveText(blocks: RichTextNode[], own: number, { file, link, words }: Resolver) {
   const notes: Note[] = [];
   let said = '';
   const resolver: OfText = {
@@ -46,11 +42,8 @@ function resolved(node: RichTextNode, resolver: OfText): RichTextNode[] {
   };
   if (type === 'questions') return (content ?? []).flatMap((one) => resolved(one, resolver));
   if (type === 'question') {
-    const heading = {
-      type: 'heading',
-      attrs: { level: 3 },
-      content: [{ type: 'text', text: String(attrs.asked) }],
-    };
+    const asked = [{ type: 'text', text: String(attrs.asked) }];
+    const heading = { type: 'heading', attrs: { level: 3 }, content: asked };
     return [heading, ...(content ?? []).flatMap((one) => resolved(one, resolver))];
   }
   if (type === 'picture' || type === 'file') {

@@ -224,14 +224,13 @@ function idleImport(ctx: Context, id: number): Import {
 // Further uploads are added to the one import that isn't reviewed yet.
 function importForUpload(ctx: Context, id: number | null): Import {
   if (id) return idleImport(ctx, id);
-  ctx.db
+  const row = ctx.db
     .insert(imports)
     .values({ host: '', title: '', state: 'given', startedAt: ctx.now() })
-    .onConflictDoNothing()
-    .run();
-  const row = ctx.db.select().from(imports).where(eq(imports.host, '')).get();
-  if (row) return idleImport(ctx, row.id);
-  throw conflict('This import was undone or discarded meanwhile.');
+    .onConflictDoUpdate({ target: imports.host, set: { host: '' } })
+    .returning()
+    .get();
+  return idleImport(ctx, row.id);
 }
 
 function add(ctx: Context, id: number, given: Upload) {

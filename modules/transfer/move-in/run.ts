@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Queries } from '#database/client.ts';
+import type { Queries } from '#database/client.ts';
 import { localize } from '#lib/interface-language.ts';
 import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { CommandError } from '#server/commands/command.ts';
 import { isUnableToWrite } from '#server/errors/database-errors.ts';
-import { importAddresses, importItems, imports, type Progress } from '../tables.ts';
+import { importAddresses, importItems, imports } from '../tables.ts';
 import { byChoice, type Choices } from './choices.ts';
 import {
   fewAtOnce,
@@ -26,8 +26,8 @@ import { createPlaceholders, fillEntries, showTranslations } from './move-entrie
 import { moveFiles } from './move-files.ts';
 import { moveMenu } from './move-menu.ts';
 import { type Moving, Places } from './places.ts';
-import { type Watched, workOn } from './process.ts';
-import { noCounts, type Overview } from './source.ts';
+import { type Report, reportProgress, type Watched, workOn } from './process.ts';
+import { noCounts, type OldSite } from './source.ts';
 import { isTrial, type Site } from './trial.ts';
 import { pathOfUpload, transferUploads, type Upload, workFolder } from './uploads.ts';
 import { wordpress } from './wordpress/wordpress.ts';
@@ -39,19 +39,14 @@ export interface Options {
   choices: Choices;
   switches?: boolean;
   print?(line: string): void;
-  report?: ReturnType<typeof reportProgress>;
-}
-
-interface Result {
-  importId: number;
-  overview: Overview;
+  report?: Report;
 }
 
 /**
  * Moves a site in, beside the site that is running: each file and each few entries in a transaction of their own. It can be
  * interrupted at any time; the same again goes on, and changes nothing that is as it should be.
  */
-export function runImport(site: Site, options: Options): Promise<Result> {
+export function runImport(site: Site, options: Options) {
   const watched: Watched = { id: options.id, state: 'running' };
   return workOn(site, watched, async () => {
     try {
@@ -68,7 +63,7 @@ export function runImport(site: Site, options: Options): Promise<Result> {
 const fullDisk =
   'The server’s disk is full or can’t be written. Free up space, then import again: it resumes.';
 
-async function moveSite(site: Site, options: Options, watched: Watched): Promise<Result> {
+async function moveSite(site: Site, options: Options, watched: Watched) {
   const { db, files } = site;
   const { id, given, choices } = options;
   if (id) await inTurn(db, (tx) => updateImport(tx, id, { state: 'running', progress: null }));
@@ -82,14 +77,14 @@ async function moveSite(site: Site, options: Options, watched: Watched): Promise
   const report = options.report ?? reportProgress(db, importId, options.print);
   await renameKeys(db, importId, overview.site);
   const places = new Places(db, importId, overview);
-  const moving = { ...site, importId, overview, places, resolver: wordpress.resolver(overview, places) };
+  const resolver = wordpress.resolver(overview, places);
+  const moving = { ...site, importId, overview, places, resolver, report };
   report('places', 0, entries.size);
   await createPlaceholders(moving);
   const sources = [...uploadsOf('files', importId), ...(choices.otherHosts ? [null] : [])];
-  await moveFiles(moving, sources, (done, of) => report('files', done, of));
+  await moveFiles(moving, sources);
   // What was uploaded may be that of another import by now.
-  const exports = uploadsOf('export', importId);
-  await fillEntries(moving, exports, (done) => report('entries', done, entries.size));
+  await fillEntries(moving, uploadsOf('export', importId));
   report('addresses', 0, 1);
   await moveMenu(moving);
   await recordSkipped(moving);
@@ -120,23 +115,10 @@ function finish(tx: Queries, importId: number, switches = false) {
     });
 }
 
-/** How far a process has come, once a second in the row and every 25 for a terminal. */
-export function reportProgress(db: Database, importId: number, print?: (line: string) => void) {
-  let [last, before] = [0, ''];
-  const names = { files: 'Files', entries: 'Entries' } as Record<string, string>;
-  return (step: Progress['step'], done: number, of: number) => {
-    if (names[step] && (done % 25 === 0 || done === of)) print?.(`${names[step]}: ${done} of ${of}`);
-    if (step === before && performance.now() - last < 1000) return;
-    [last, before] = [performance.now(), step];
-    const progress = { step, done, of };
-    void inTurn(db, (tx) => updateImport(tx, importId, { progress })).catch(() => undefined);
-  };
-}
-
 /** The import of the host of these exports; uploads of a new one are transferred to it. */
 export async function beginImport(
   { db, files }: Site,
-  { host: name, base, title }: Overview['site'],
+  { host: name, base, title }: OldSite,
   { id: ownId, given, choices }: Pick<Import, 'given' | 'choices'> & { id?: number | undefined },
   step: Pick<typeof imports.$inferInsert, 'state' | 'look'>,
 ): Promise<number> {

@@ -22,7 +22,7 @@ const resolver = {
 
 function converted(text: string, uploaded: number[] = []) {
   const made = convertText(text, { files, synced, uploaded });
-  const { doc, notes } = resolveText(made, 7, resolver);
+  const { doc, notes } = resolveText(made.blocks, 7, resolver);
   return { said: doc.content.map(said).join(' '), notes: [...made.notes, ...notes].map(({ what }) => what) };
 }
 

@@ -170,7 +170,9 @@ test('addresses of the old site aren’t left as words', async () => {
   const resolver = wordpress.resolver(overview, {
     ...{ entry: (id) => ({ type: 'blog', id }), file: (id) => id, category: () => null },
   });
-  const [file, words] = entries.map(({ id, text }) => JSON.stringify(resolveText(text, id, resolver).doc));
+  const [file, words] = entries.map(({ id, text }) =>
+    JSON.stringify(resolveText(text.blocks, id, resolver).doc),
+  );
   expect(file).toContain('"type":"file"');
   expect(words).toContain('"href":"entry:blog/1"');
   expect(words).toContain('https://else.example/x');
