@@ -1,8 +1,10 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Queries } from '#database/client.ts';
 import { preparedFor } from '#database/prepared-query.ts';
 import { append } from '#lib/append.ts';
-import type { Language } from '#lib/language.ts';
+import { instant } from '#lib/inputs.ts';
+import { type Language, languages } from '#lib/language.ts';
 import { addresses, entryCopies, entrySchedules } from '#server/content/tables.ts';
 import { type TranslationRow, translationTypes } from '#server/content/translations/translation-type.ts';
 import { type EntryValues, enteredValues } from '#server/content/values.ts';
@@ -11,26 +13,46 @@ import { type EntryType, isOfType } from '#server/module/entry-type.ts';
 /** The form of what is exported. A newer one reads all older ones. */
 export const format = 1;
 
-/** An entry, or what it says in another language, with everything that belongs to it. */
-export interface ExportedEntry {
-  id: number;
-  status: string;
-  createdAt: Date;
-  updatedAt: Date;
-  address: string | null;
-  addresses: Pick<typeof addresses.$inferSelect, 'path' | 'state' | 'wasPublic'>[];
-  /** What a person entered, by the fields that schema.json describes. */
-  fields: EntryValues;
-  /** What the site keeps of it beside that, such as its place in the list. */
-  kept: EntryValues;
-  changes: EntryValues | null;
-  schedules: Pick<typeof entrySchedules.$inferSelect, 'action' | 'at'>[];
-  translations: Partial<Record<Language, ExportedTranslation>>;
-}
+const values = z.record(z.string(), z.unknown());
 
-/** What an entry says in another language. `original`: what that said when this was up to date, if it no longer is. */
-export interface ExportedTranslation extends Omit<ExportedEntry, 'translations'> {
-  original: EntryValues | null;
+/** What an entry says in a language, with everything that belongs to it. */
+export const exportedWords = z.object({
+  id: z.int().positive(),
+  status: z.enum(['draft', 'published']),
+  ...{ createdAt: z.coerce.date(), updatedAt: z.coerce.date() },
+  addresses: z.array(
+    z.object({
+      path: z
+        .string()
+        .regex(/^\/\S*$/)
+        .max(500),
+      state: z.enum(['current', 'former', 'deleted']),
+      wasPublic: z.boolean(),
+    }),
+  ),
+  /** What a person entered, by the fields that schema.json describes. */
+  fields: values,
+  /** What the site keeps of it beside that, such as its place in the list. */
+  kept: z.record(z.string(), z.union([z.string().max(200), z.number(), z.boolean(), z.null()])),
+  changes: values.nullable(),
+  schedules: z
+    .array(z.object({ action: z.enum(['publish', 'unpublish']), at: z.coerce.date().pipe(instant()) }))
+    .max(2),
+});
+
+/** `original`: what that said when this was up to date, if it no longer is. */
+export const exportedTranslation = exportedWords.extend({ original: values.nullable() });
+
+/** The file of an entry. */
+export const exportedEntry = exportedWords.extend({
+  translations: z.partialRecord(z.enum(languages), exportedTranslation),
+});
+
+/** Words of an entry with its address here, for those who read the export without importing it. */
+export type ExportedWords = z.infer<typeof exportedWords> & { address: string | null };
+type ExportedTranslation = ExportedWords & Pick<z.infer<typeof exportedTranslation>, 'original'>;
+export interface ExportedEntry extends ExportedWords {
+  translations: Partial<Record<Language, ExportedTranslation>>;
 }
 
 const atOnce = 3;
@@ -68,7 +90,7 @@ function translationsOf(db: Queries, type: EntryType, originals: Row[]) {
   return found;
 }
 
-function exported(db: Queries, type: EntryType, rows: Row[]): Omit<ExportedEntry, 'translations'>[] {
+function exported(db: Queries, type: EntryType, rows: Row[]): ExportedWords[] {
   const ids = rows.map(({ id }) => Number(id));
   const isOf = ({ type: name, entry }: typeof addresses | typeof entrySchedules | typeof entryCopies) =>
     and(eq(name, type.name), inArray(entry, ids));
@@ -88,13 +110,13 @@ function exported(db: Queries, type: EntryType, rows: Row[]): Omit<ExportedEntry
     const copy = copies.find(isIts);
     return {
       id,
-      status: String(row.status ?? 'published'),
+      status: (row.status ?? 'published') as ExportedWords['status'],
       createdAt: row.createdAt as Date,
       updatedAt: row.updatedAt as Date,
       address: type.address?.(row) ?? null,
       addresses: paths.filter(isIts).map(({ path, state, wasPublic }) => ({ path, state, wasPublic })),
       fields: own(type, row),
-      kept: keptOf(type, row),
+      kept: keptOf(type, row) as ExportedWords['kept'],
       changes: copy ? own(type, copy.values) : null,
       schedules: schedules.filter(isIts).map(({ action, at }) => ({ action, at })),
     };

@@ -7,7 +7,7 @@ import { currentAddress } from '#server/content/addresses.ts';
 import { translateBlocks } from '#server/content/translations/words.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
-import type { ExportedEntry } from './entries.ts';
+import type { ExportedEntry, ExportedWords } from './entries.ts';
 import type { ExportedFile } from './file-names.ts';
 
 /** An export reads everything at one instant, whatever people change meanwhile. */
@@ -25,7 +25,7 @@ export interface Version {
   type: EntryType;
   translation: Language | null;
   language: Language;
-  about: Omit<ExportedEntry, 'translations'>;
+  about: ExportedWords;
   fields: EntryValues;
 }
 

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#database/client.ts';
 import { emptyOf, type Fields } from '#lib/fields.ts';
-import { instant } from '#lib/inputs.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { checkedValues } from '#modules/transfer/checked-values.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
@@ -13,37 +12,9 @@ import { wordsOf } from '#server/content/translations/words.ts';
 import { checkUnfinished, type EntryValues } from '#server/content/values.ts';
 import { keepCopy } from '#server/content/working-copy/copies.ts';
 import { type EntryType, isPublishable } from '#server/module/entry-type.ts';
-import { keptOf } from './entries.ts';
+import { exportedEntry, type exportedTranslation, type exportedWords, keptOf } from './entries.ts';
 
-const values = z.record(z.string(), z.unknown());
-
-const exported = z.object({
-  id: z.int().positive(),
-  status: z.enum(['draft', 'published']),
-  ...{ createdAt: z.coerce.date(), updatedAt: z.coerce.date() },
-  addresses: z.array(
-    z.object({
-      path: z
-        .string()
-        .regex(/^\/\S*$/)
-        .max(500),
-      state: z.enum(['current', 'former', 'deleted']),
-      wasPublic: z.boolean(),
-    }),
-  ),
-  fields: values,
-  kept: z.record(z.string(), z.union([z.string().max(200), z.number(), z.boolean(), z.null()])),
-  changes: values.nullable(),
-  schedules: z
-    .array(z.object({ action: z.enum(['publish', 'unpublish']), at: z.coerce.date().pipe(instant()) }))
-    .max(2),
-});
-
-const translation = exported.extend({ original: values.nullable() });
-
-const entry = exported.extend({ translations: z.partialRecord(z.enum(languages), translation) });
-
-type Exported = z.infer<typeof exported>;
+type Words = z.infer<typeof exportedWords>;
 
 /** Stores an entry of an export by the rules of its type, and what it says in other languages. Returns what isn't as it was. */
 export async function importEntry(
@@ -52,7 +23,7 @@ export async function importEntry(
   id: number,
   json: unknown,
 ): Promise<string[]> {
-  const read = entry.safeParse(json);
+  const read = exportedEntry.safeParse(json);
   if (!read.success) throw new Error(z.prettifyError(read.error));
   if (read.data.id !== id) throw new Error(`It is entry ${read.data.id}.`);
   const { translations, ...own } = read.data;
@@ -67,7 +38,7 @@ export async function importEntry(
 async function importTranslation(
   db: Database,
   type: EntryType,
-  { id, language, said }: { id: number; language: Language; said: z.infer<typeof translation> },
+  { id, language, said }: { id: number; language: Language; said: z.infer<typeof exportedTranslation> },
 ) {
   const words = wordsOf(type, getEntry(db, type, id));
   const original = said.original ? revived(type.fields, said.original) : words;
@@ -75,7 +46,7 @@ async function importTranslation(
   return store(db, translationTypeOf(type, language), said, more);
 }
 
-async function store(db: Database, type: EntryType, about: Exported, more: object): Promise<string[]> {
+async function store(db: Database, type: EntryType, about: Words, more: object): Promise<string[]> {
   const { createdAt, updatedAt, id } = about;
   const change = { user: null, now: updatedAt, how: 'imported' as const };
   const entered = { ...emptyOf(type), ...revived(type.fields, about.fields) };
@@ -100,7 +71,7 @@ async function store(db: Database, type: EntryType, about: Exported, more: objec
 }
 
 // The one that it has now came with the entry. Another entry may have taken a former one.
-function saveAddresses(db: Database, type: EntryType, { id, addresses: all }: Exported) {
+function saveAddresses(db: Database, type: EntryType, { id, addresses: all }: Words) {
   for (const { path, state, wasPublic } of all) {
     const values = { path, type: type.name, entry: id, state, wasPublic };
     if (state === 'former') db.insert(addresses).values(values).onConflictDoNothing().run();
