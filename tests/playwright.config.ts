@@ -56,7 +56,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testMatch: specs, grepInvert: long },
-    { name: 'long', testMatch: specs, grep: long },
+    // The longest take forty seconds alone, and three times that beside others.
+    { name: 'long', testMatch: specs, grep: long, timeout: 3 * times.browser },
     { name: 'slow', testMatch: 'tests/slow/**/*.spec.ts' },
   ],
 });
