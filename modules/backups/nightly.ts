@@ -66,7 +66,7 @@ export function backUpEveryNight(services: Services): () => void {
   };
 }
 
-/** All that is known is in the report, so that a restarted site goes on with what is left, such as a backup to send. */
+/** Derived from the report alone, so that a restarted site resumes at the right step, such as sending a backup. */
 async function nextStep(services: Services): Promise<{ at: Date; step: Step }> {
   const { env, now, openedAt } = services;
   const next = (await readBackupStatus(services)).next ?? now();

@@ -26,7 +26,7 @@ type Counts = Record<(typeof states)[number], number>;
 
 export const newestFirst = [desc(requests.createdAt), desc(requests.id)];
 
-/** A page of requests, newest first, and the number of matches per state, limited to those that `user` may open. */
+/** A page of requests, newest first, and the number of matches per state, limited to requests that `user` may open. */
 export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilter, user: SessionUser) {
   const ofAssignee = openableBy(db, user) !== undefined;
   const queries = narrowedRequests(db, { ...shapeOf(wanted), ofAssignee });

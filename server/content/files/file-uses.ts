@@ -74,7 +74,7 @@ function useIn(db: Queries, reader: Person, { type: name, entry, isLive }: Use):
     return title === undefined ? null : use(reader, type, `${title} ${inTrash()}`, `${type.list}?trash`);
   }
   const title = type.title(row);
-  const said = isLive ? title : `${title} (in changes that aren’t published)`;
+  const said = isLive ? title : localize('{title} (in changes that aren’t published)', { title });
   return use(reader, type, said, screenOf(type, row));
 }
 

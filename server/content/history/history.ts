@@ -46,7 +46,7 @@ export function recordVersion(
     last.savedBy === user &&
     now.getTime() < last.since.getTime() + mergeWindow;
   const before = isSameVisit ? beforeLast : last;
-  // A published version is compared with what visitors had, not with what was typed in between.
+  // A published version is compared with the previous public one, not with drafts in between.
   const isPublic = former && (how === 'published' || how === 'scheduled');
   const from = isPublic && known.length > 0 ? enteredValues(type, former) : before && valuesOf(tx, before);
   const changes = from ? changesBetween(from, entered) : {};

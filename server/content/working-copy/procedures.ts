@@ -96,7 +96,7 @@ function withPictures<Kept extends { values: EntryValues }>(db: Queries, type: E
   return { ...copy, pictures: picturesById(db, fileIds(type, copy.values)) };
 }
 
-// The form of whoever saved last says so. Their words stay in the history.
+// The form of the last person to save tells them. Overruled text stays in the history.
 function recordOverruled(tx: Queries, type: EntryType, id: number): void {
   const isOthers = ne(entryVersions.savedBy, whoActs().user ?? '');
   const last = tx
