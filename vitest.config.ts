@@ -1,6 +1,6 @@
 // https://vitest.dev/config/
 import { defineConfig } from 'vitest/config';
-import { times } from './tests/patience.ts';
+import { retries, times } from './tests/patience.ts';
 
 export default defineConfig({
   test: {
@@ -24,6 +24,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: times.unit,
     hookTimeout: times.unit,
+    retry: retries,
+    reporters: ['default', './tests/flaky-tests.ts'],
     expect: { poll: { timeout: times.unitPoll } },
   },
 });

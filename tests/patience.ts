@@ -19,3 +19,6 @@ export const times = {
   /** A start of the built site. */
   start: 5_000 * patience,
 };
+
+/** How often a test that failed is tried again. A shared machine may starve it once; it is reported as flaky: fix it. */
+export const retries = process.env.CI ? 1 : 0;

@@ -1,7 +1,7 @@
 // https://playwright.dev/docs/test-configuration
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '#bin/chromium.ts';
-import { times } from './patience.ts';
+import { retries, times } from './patience.ts';
 
 // In the environment, so that the workers, which read this file again, find it.
 process.env.CHROMIUM_PATH ??= await findChromium();
@@ -25,8 +25,7 @@ export default defineConfig({
   // A worker waits for pages half of the time: three keep two cores busy.
   workers: 3,
   fullyParallel: false,
-  // A shared machine may starve a browser once. A test that needed a retry is reported as flaky: fix it.
-  retries: process.env.CI ? 1 : 0,
+  retries,
   timeout: times.browser,
   expect: { timeout: times.screen },
   reporter: 'list',

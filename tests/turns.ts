@@ -1,3 +1,5 @@
+import { slowness } from './processor-time.ts';
+
 /** Does some work, and counts the turns of the event loop that others had meanwhile. */
 export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
@@ -11,7 +13,7 @@ export async function turnsDuring(work: () => Promise<unknown>): Promise<number>
   return count;
 }
 
-/** The most processor time, in milliseconds, that one turn of the event loop took while `work` was under way. */
+/** The most processor time that one turn of the event loop took while `work` was under way, in milliseconds of a calm machine. */
 export async function costliestTurn(work: () => Promise<unknown>): Promise<number> {
   let most = 0;
   let last = process.cpuUsage();
@@ -28,5 +30,5 @@ export async function costliestTurn(work: () => Promise<unknown>): Promise<numbe
   await work();
   note();
   clearImmediate(next);
-  return most;
+  return most / slowness();
 }

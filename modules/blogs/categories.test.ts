@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { querySearch } from '#database/search/query.ts';
 import { menusOf } from '#server/navigation/menus.ts';
 import { callersOf } from '#tests/entry-checks.ts';
+import { processorTime } from '#tests/processor-time.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { post } from './test-posts.ts';
 import type { PostFields } from './type.ts';
@@ -248,11 +249,11 @@ test('the page of a tag that isn’t there costs a stranger’s requests next to
   site.content.bump();
   const { tag, posts } = await site.guest.blog.getPage({ tag: 'ekspor', page: 1112 });
   expect([tag, posts.map(({ slug }) => slug)]).toEqual([{ name: 'Ekspor', count: 10_000 }, ['nomor-1']]);
-  const began = process.cpuUsage();
-  for (let number = 0; number < 200; number += 1)
-    await expect(site.guest.blog.getPage({ tag: `x${number}` })).rejects.toEqual(code('NOT_FOUND'));
-  const { user, system } = process.cpuUsage(began);
-  expect((user + system) / 1000 / 200).toBeLessThan(10);
+  const ask = async () => {
+    for (let number = 0; number < 200; number += 1)
+      await expect(site.guest.blog.getPage({ tag: `x${number}` })).rejects.toEqual(code('NOT_FOUND'));
+  };
+  expect((await processorTime(ask)) / 200).toBeLessThan(10);
   const suggested = await site.client.blog.getTags();
   expect([suggested[0], suggested.length]).toEqual(['Ekspor', 2000]);
 });

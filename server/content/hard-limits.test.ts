@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyOf, type Field, type Fields } from '#lib/fields.ts';
+import { processorTime } from '#tests/processor-time.ts';
 import type { EntryType } from '../module/entry-type.ts';
 import { offeredBlocks } from './blocks.ts';
 import { declaredTypes } from './declared-types.ts';
@@ -65,15 +66,10 @@ function hugeBlocks(): unknown[] {
   return [...kinds, gone, times(megabyte / 70, placed('gone.block', {}))];
 }
 
-/** The milliseconds of the processor that a call costs: the best of some. */
+/** What a call costs: the best of some. */
 async function costOf(call: () => Promise<unknown>): Promise<number> {
   const costs: number[] = [];
-  while (costs.length < 5 && !costs.some((cost) => cost <= most)) {
-    const before = process.cpuUsage();
-    await call();
-    const { user, system } = process.cpuUsage(before);
-    costs.push((user + system) / 1000);
-  }
+  while (costs.length < 5 && !costs.some((cost) => cost <= most)) costs.push(await processorTime(call));
   return Math.min(...costs);
 }
 

@@ -1,6 +1,6 @@
 // https://vitest.dev/config/: fault injection against the built site (run `npm run build` first).
 import { defineConfig } from 'vitest/config';
-import { times } from '../patience.ts';
+import { retries, times } from '../patience.ts';
 
 export default defineConfig({
   test: {
@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: times.fault,
     hookTimeout: times.fault,
+    retry: retries,
+    reporters: ['default', './tests/flaky-tests.ts'],
     expect: { poll: { timeout: times.faultPoll } },
     disableConsoleIntercept: true,
   },

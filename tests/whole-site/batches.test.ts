@@ -6,7 +6,7 @@ import { costliestTurn } from '#tests/turns.ts';
 
 const site = siteOfEachTest();
 
-// The goal is 50 on a quiet machine, in milliseconds; at once they take 500. A busy one takes its part.
+// The goal is 50, in milliseconds; at once they take 500.
 const most = 100;
 
 test('ten long texts that are asked for together keep nobody waiting', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   staff = await site.signIn(sari);
 });
 
-// The goal is 50 on a quiet machine, in milliseconds. A busy one, and helpers of the engine, take their part.
+// The goal is 50, in milliseconds; helpers of the engine take their part.
 const most = 100;
 const tries = 4;
 
