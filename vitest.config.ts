@@ -1,5 +1,6 @@
 // https://vitest.dev/config/
 import { defineConfig } from 'vitest/config';
+import { flakyTests } from './tests/flaky-tests.ts';
 import { retries, times } from './tests/patience.ts';
 
 export default defineConfig({
@@ -25,7 +26,7 @@ export default defineConfig({
     testTimeout: times.unit,
     hookTimeout: times.unit,
     retry: retries,
-    reporters: ['default', './tests/flaky-tests.ts'],
+    reporters: ['default', flakyTests],
     expect: { poll: { timeout: times.unitPoll } },
   },
 });

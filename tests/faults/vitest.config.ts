@@ -1,5 +1,6 @@
 // https://vitest.dev/config/: fault injection against the built site (run `npm run build` first).
 import { defineConfig } from 'vitest/config';
+import { flakyTests } from '../flaky-tests.ts';
 import { retries, times } from '../patience.ts';
 
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
     testTimeout: times.fault,
     hookTimeout: times.fault,
     retry: retries,
-    reporters: ['default', './tests/flaky-tests.ts'],
+    reporters: ['default', flakyTests],
     expect: { poll: { timeout: times.faultPoll } },
     disableConsoleIntercept: true,
   },
