@@ -163,3 +163,26 @@ test('emails about requests that waited before there were choices are still sent
   expect(db.$client.prepare('select notifications from users').pluck().get()).toBe('{}');
   db.$client.close();
 });
+
+test('items of an import are named by their type, too', () => {
+  const db = openDatabase(file);
+  migrateDatabase(
+    db,
+    migrationsWith(folder, (all) => all.filter(({ tag }) => tag < '0067')),
+  );
+  const look = (base: string) => JSON.stringify({ site: { base } });
+  db.$client.exec(`
+    insert into imports (id, host, title, state, started_at, look)
+    values (1, 'satu.example', 'Satu', 'done', 1, null), (2, 'dua.example', 'Dua', 'done', 1, '${look('/blog')}');
+    insert into import_items (import_id, key, kind, title, state)
+    values (1, 'satu.example|12', 'page', '', 'moved'), (1, 'satu.example|menu', 'nav_menu_item', '', 'moved'),
+      (1, 'satu.example|post|12', 'post', '', 'moved'), (2, 'dua.example|-3', 'post', '', 'moved')`);
+  migrateDatabase(db);
+  expect(db.$client.prepare('select key from import_items order by id').pluck().all()).toEqual([
+    'satu.example|page|12',
+    'satu.example|menu',
+    'satu.example|post|12',
+    'dua.example/blog|post|-3',
+  ]);
+  db.$client.close();
+});

@@ -25,7 +25,7 @@ export function kept(uploads: string, importId: number) {
     .filter(({ name }) => !name.startsWith(`given${path.sep}`) && !name.endsWith('.part'));
 }
 
-/** `/api/move-in/<id>/report.csv`: what became of each item; with `?file=<name>` one of the files that are kept for it. */
+/** `/api/move-in/<id>/report.csv`: the result of each item; with `?file=<name>` one of its kept files. */
 export function downloadReport(services: Services): RequestHandler<{ id: string }> {
   return async (request: Request<{ id: string }>, response) => {
     const asked = await administratorDownload(services, request, response);

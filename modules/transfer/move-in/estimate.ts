@@ -27,10 +27,8 @@ async function wordsIn(file: string, choices: Choices) {
   for await (const entry of wordpress.entries([file], overview)) {
     const { words } = countsOf(entry.found);
     found += words;
-    kept += Math.min(
-      words,
-      wordKeys(entry.text.blocks.map(said).join(' ')).length + wordKeys(entry.summary).length,
-    );
+    const here = [...entry.text.blocks.map(said), entry.summary].join(' ');
+    kept += Math.min(words, wordKeys(here).length);
   }
   return { found, kept };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { append } from '#lib/append.ts';
@@ -25,16 +25,6 @@ type Site = Pick<OldSite, 'host' | 'base'>;
 /** Names an item across exports of the same site. Types may have the same numbers. */
 export const keyIn = ({ host, base }: Site, type: string, id: number | string): string =>
   `${host}${base}|${type}|${id}`;
-
-/** Renames the keys of an import from before types were part of them. */
-export function renameKeys(db: Database, importId: number, { host, base }: Site): Promise<void> {
-  return inTurn(db, (tx) => {
-    tx.run(
-      sql`update import_items set key = ${host + base} || '|' || kind || substr(key, ${host.length + 1})
-        where import_id = ${importId} and key glob ${`${host}|[0-9-]*`}`,
-    );
-  });
-}
 
 export function itemsOf(db: Queries, importId: number): Item[] {
   return db.select().from(importItems).where(eq(importItems.importId, importId)).all();

@@ -42,9 +42,7 @@ function commentOf(comment: Record<string, string>, { title, address }: SourceEn
 export async function keepRedirects({ redirects = [] }: Overview, folder: string): Promise<void> {
   const to = path.join(folder, 'redirects.csv');
   if (redirects.length === 0) return rm(to, { force: true });
-  const lines = redirects.map(({ from, to, code, isRegex }) =>
-    csvRows([[from, to, isRegex ? '1' : '0', code]]),
-  );
+  const lines = redirects.map(({ from, to, code, isRegex }) => [from, to, isRegex ? '1' : '0', code]);
   await mkdir(folder, { recursive: true });
-  await writeFile(to, ['source,target,regex,code\r\n', ...lines]);
+  await writeFile(to, csvRows([['source', 'target', 'regex', 'code'], ...lines]));
 }

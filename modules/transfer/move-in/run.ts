@@ -18,7 +18,6 @@ import {
   inTurn,
   itemOf,
   keyIn,
-  renameKeys,
   saveItem,
   updateImport,
 } from './items.ts';
@@ -75,7 +74,6 @@ async function moveSite(site: Site, options: Options, watched: Watched) {
   const importId = await beginImport(site, overview.site, options, { state: 'running' });
   watched.id = importId;
   const report = options.report ?? reportProgress(db, importId, options.print);
-  await renameKeys(db, importId, overview.site);
   const places = new Places(db, importId, overview);
   const resolver = wordpress.resolver(overview, places);
   const moving = { ...site, importId, overview, places, resolver, report };

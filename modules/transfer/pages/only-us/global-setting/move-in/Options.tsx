@@ -66,18 +66,15 @@ export function Options({ move, found, categories }: Props) {
             />
           </Field>
         )}
-        <TextOption
-          label={t('categoryBase')}
-          value={choices.categoryBase}
-          placeholder={found.site.bases?.category[0] ?? 'category'}
-          onChange={(categoryBase) => change({ categoryBase })}
-        />
-        <TextOption
-          label={t('tagBase')}
-          value={choices.tagBase}
-          placeholder={found.site.bases?.post_tag[0] ?? 'tag'}
-          onChange={(tagBase) => change({ tagBase })}
-        />
+        {(['categoryBase', 'tagBase'] as const).map((name) => (
+          <TextOption
+            key={name}
+            label={t(name)}
+            value={choices[name]}
+            placeholder={usedBase(found)[name]}
+            onChange={(base) => change({ [name]: base })}
+          />
+        ))}
         {found.authors.map(({ login, name }) => (
           <TextOption
             key={login}
@@ -127,6 +124,10 @@ export function Options({ move, found, categories }: Props) {
       )}
     </Step>
   );
+}
+
+function usedBase({ site: { bases } }: Found) {
+  return { categoryBase: bases?.category[0] ?? 'category', tagBase: bases?.post_tag[0] ?? 'tag' };
 }
 
 interface TextOptionProps {
