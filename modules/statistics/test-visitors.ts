@@ -44,7 +44,7 @@ export async function openPages({ services }: TestSite) {
     response.status(isThere ? 200 : 404).set('Cache-Control', 'public, max-age=0');
     const { user } = { user: await services.auth.readSession(request.headers.cookie) };
     if (isThere && !user) reportPage(services, request, pathOf(request.originalUrl));
-    const kept = await cache.keep(request, response, { id: '', body: 'A page' });
+    const kept = cache.keep(request, response, { id: '', body: 'A page' });
     if (kept) sendStoredPage(request, response, kept);
     else response.send('A page');
   };

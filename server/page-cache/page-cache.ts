@@ -10,7 +10,7 @@ import { formerCookie } from '../request/requested-future.ts';
 import type { Answer, Services } from '../services.ts';
 import { reportPage } from '../visits/report.ts';
 import { addressOf, isForEverybody, type PublicRoutes, prefixOf } from './public-routes.ts';
-import { type StoredPage, sendStoredPage, storePage } from './stored-page.ts';
+import { bytesOf, type StoredPage, sendStoredPage, storePage } from './stored-page.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -32,7 +32,7 @@ export function openPageCache(services: Services, routes: PublicRoutes) {
   const sized = (megabytes: number) =>
     new LRUCache<string, StoredPage>({
       maxSize: megabytes * megabyte,
-      sizeCalculation: (page, address) => page.bytes + address.length + 2000,
+      sizeCalculation: (page, address) => bytesOf(page) + address.length + 2000,
     });
   const pages = sized(48);
   // Anybody can make up any number of queries. In a cache of their own they evict only each other.
@@ -143,11 +143,11 @@ export function openPageCache(services: Services, routes: PublicRoutes) {
     },
 
     /** Caches the response to a request that came through `handle`. Returns the page to send; null if it isn't cacheable. */
-    async keep(
+    keep(
       request: IncomingMessage,
       response: ServerResponse,
       { id, body }: { id: string; body: string },
-    ) {
+    ): StoredPage | null {
       const miss = missOf.get(request);
       const status = response.statusCode;
       if (!miss || routes.isUnbounded(id) || !mayKeep(status, response)) {
@@ -155,7 +155,7 @@ export function openPageCache(services: Services, routes: PublicRoutes) {
         return null;
       }
       const { 'x-request-id': _, ...headers } = response.getHeaders();
-      const page = await storePage(status, headers, body);
+      const page = storePage(status, headers, body);
       // If the content changed during rendering, the page may be stale.
       if (miss.version === content.current() && miss.version === version) {
         if (status === 200 || isOnlyInFirst(miss.address)) cacheFor(miss.address).set(miss.address, page);

@@ -17,54 +17,73 @@ interface Form {
   etag: string;
 }
 
+/** A response that is sent many times, in each encoding once somebody asks for it. */
 export interface StoredPage {
   status: number;
-  forms: Record<Encoding, Form>;
-  /** In memory, of all forms. */
-  bytes: number;
+  /** Without those of a form. */
+  headers: OutgoingHttpHeaders;
+  text: Buffer;
+  /** Of the text, for entity tags. */
+  hash: string;
+  forms: Partial<Record<Encoding, Form>>;
+  /** Forms that are being compressed. */
+  coming: Partial<Record<Encoding, Promise<Form>>>;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const gzipLevel = { level: 9 };
 // Level 6 of 11: higher ones take many times longer and save few bytes.
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
-export async function storePage(
-  status: number,
-  headers: OutgoingHttpHeaders,
-  text: string,
-): Promise<StoredPage> {
-  const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, brotliLevel),
-    compressGzip(identity, gzipLevel),
-  ]);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const form = (encoding: Encoding, body: Buffer): Form => {
-    const etag = `"${hash}-${encoding}"`;
-    const { 'content-type': type, ...rest } = headers;
-    const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-    const bodyHeaders = { 'content-type': type, ...coding, 'content-length': body.length };
-    const notModifiedHeaders = listOf({ ...rest, etag });
-    return { body, etag, notModifiedHeaders, headers: [...notModifiedHeaders, ...listOf(bodyHeaders)] };
-  };
-  const forms = { br: form('br', br), gzip: form('gzip', gz), identity: form('identity', identity) };
-  return { status, forms, bytes: identity.length + br.length + gz.length };
+const compress: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
+  br: (text) => compressBrotli(text, brotliLevel),
+  gzip: (text) => compressGzip(text, { level: 9 }),
+  identity: async (text) => text,
+};
+
+export function storePage(status: number, headers: OutgoingHttpHeaders, body: string): StoredPage {
+  const text = Buffer.from(body);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return { status, headers, text, hash, forms: {}, coming: {} };
 }
 
+/** The bytes of a page in memory: its text, and compressed forms of about a quarter of it. */
+export const bytesOf = ({ text }: StoredPage): number => Math.ceil(1.5 * text.length);
+
 /** Sends a prepared response, or 304 to clients that already have it. */
-export function sendStoredPage(
+export function sendStoredPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const form = page.forms[encoding];
+  const send = (made: Form) => sendForm(request, response, page.status, made);
+  if (form) send(form);
+  else compressed(page, encoding).then(send, () => response.destroy());
+}
+
+function compressed(page: StoredPage, encoding: Encoding): Promise<Form> {
+  page.coming[encoding] ??= addForm(page, encoding);
+  return page.coming[encoding];
+}
+
+function sendForm(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  page: StoredPage,
+  status: number,
+  { etag, notModifiedHeaders, headers: own, body }: Form,
 ) {
-  const form = page.forms[encodingFor(headers['accept-encoding'])];
-  if (page.status === 200 && fresh(headers, { etag: form.etag })) {
-    response.writeHead(304, form.notModifiedHeaders).end();
-    return;
-  }
-  response.writeHead(page.status, form.headers).end(method === 'HEAD' ? undefined : form.body);
+  if (status === 200 && fresh(headers, { etag })) response.writeHead(304, notModifiedHeaders).end();
+  else response.writeHead(status, own).end(method === 'HEAD' ? undefined : body);
+}
+
+async function addForm(page: StoredPage, encoding: Encoding): Promise<Form> {
+  const { 'content-type': type, ...rest } = page.headers;
+  const body = await compress[encoding](page.text);
+  const etag = `"${page.hash}-${encoding}"`;
+  const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  const bodyHeaders = listOf({ 'content-type': type, ...coding, 'content-length': body.length });
+  const notModifiedHeaders = listOf({ ...rest, etag });
+  const form = { body, etag, notModifiedHeaders, headers: [...notModifiedHeaders, ...bodyHeaders] };
+  page.forms[encoding] = form;
+  return form;
 }
 
 // Browsers keep sending the same few headers; parsing one takes a fifth of the time of a cached page.

@@ -80,7 +80,7 @@ function servePage(services: Services, pageCache?: PageCache) {
     reportRendered(context, page, request, response);
     const body = htmlInLanguage(context, withTypeface(context, page));
     const isShared = response.locals.rewrite?.share !== undefined;
-    const kept = isShared ? null : await pageCache?.keep(request, response, { id: page.pageId ?? '', body });
+    const kept = isShared ? null : pageCache?.keep(request, response, { id: page.pageId ?? '', body });
     if (kept) sendStoredPage(request, response, kept);
     else response.send(body);
   };
