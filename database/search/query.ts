@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Language } from '#lib/language.ts';
 import type { Queries } from '../client.ts';
 import { preparedQuery } from '../prepared-query.ts';
@@ -162,12 +163,15 @@ function withoutSynonyms({ word, roots, isBeginning, parts }: QueryWord): QueryW
   return roots.map((root) => ({ word: root, roots: [root], stems: [root], phrases: [], isBeginning }));
 }
 
+// The same titles and names are looked at with every query.
+const wordsOfTitles = new LRUCache<string, Word[]>({
+  max: 1000,
+  memoMethod: (title) => [...tokenize(title)],
+});
+
 function namedBy(words: QueryWord[], language: Language) {
   const known = words.map((word) => named(word, language));
-  return (title: string) => {
-    const inTitle = [...tokenize(title)];
-    return known.every((isIn) => isIn(inTitle));
-  };
+  return (title: string) => known.every((isIn) => isIn(wordsOfTitles.memo(title)));
 }
 
 function named({ parts = [], ...word }: QueryWord, language: Language): (title: Word[]) => boolean {
