@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
@@ -8,8 +8,9 @@ import { type ExclusiveWork, exclusiveWork } from './points.ts';
 
 const all = () => offered(exclusiveWork);
 
-const lock = ({ name, busy }: ExclusiveWork, uploads: string) =>
-  lockFile(path.join(uploads, `.${name}.lock`), busy);
+const fileOf = ({ name }: ExclusiveWork, uploads: string) => path.join(uploads, `.${name}.lock`);
+
+const lock = (work: ExclusiveWork, uploads: string) => lockFile(fileOf(work, uploads), work.busy);
 
 /** Claims the site for this process; returns the release. Throws CONFLICT while other such work is under way. */
 export async function claimSite(work: ExclusiveWork, uploads: string): Promise<() => void> {
@@ -50,6 +51,8 @@ async function claimed(work: ExclusiveWork, uploads: string) {
 }
 
 export function isUnderWay(work: ExclusiveWork, uploads: string): boolean {
+  // Asking would create it, and each further question would open it as a database.
+  if (!existsSync(fileOf(work, uploads))) return false;
   try {
     lock(work, uploads)();
     return false;
