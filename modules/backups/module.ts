@@ -41,8 +41,9 @@ export const backups = {
       label: 'Backups',
       route: '/only-us/backups',
       words: 'cadangan restore pulihkan download unduh',
-      order: 915,
+      order: 950,
       group: 'Setting',
+      tabOf: 'Data',
       area: 'settings',
     }),
     offer(

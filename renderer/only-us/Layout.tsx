@@ -12,6 +12,7 @@ import { askToSignInAgain, signInAgain } from './auth/sign-in-again.ts';
 import { useStored } from './external-store.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { AppBar } from './shell/AppBar.tsx';
+import { ScreenTabs } from './shell/ScreenTabs.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { Toasts } from './shell/Toasts.tsx';
 import { Unreachable } from './shell/Unreachable.tsx';
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Sidebar />
         <AppBar user={user} />
         <main id="content" tabIndex={-1}>
+          <ScreenTabs />
           <PictureForm value={PictureDetails}>{children}</PictureForm>
         </main>
       </div>

@@ -26,6 +26,8 @@ export interface SidebarItem {
   /** The title in the app bar, by default the label. */
   title?: string;
   group?: 'Home' | 'Setting';
+  /** Screens of the same name are the tabs of one entry, which is called so. */
+  tabOf?: 'Site' | 'Data' | 'Administrator';
   /** For the command palette: 'New post', and its screen. */
   add?: { label: string; route: string };
   /** A card of the dashboard that links to it instead. */

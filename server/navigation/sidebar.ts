@@ -25,6 +25,7 @@ export interface SidebarEntry extends Omit<SidebarItem, 'icon' | 'area' | 'isFor
 
 const site: SidebarItem = {
   label: 'Site',
+  tabOf: 'Site',
   route: '/only-us/global-setting/site',
   words: 'maintenance time zone zona waktu bahasa language preview link',
   order: 890,
@@ -37,7 +38,7 @@ const brand: SidebarItem = {
   label: 'Brand',
   route: '/only-us/global-setting/brand',
   words: 'logo icon warna colour color company name nama alamat jam buka hours phone telepon',
-  order: 900,
+  order: 891,
 };
 
 const ofTheSite = [dashboard, site, brand];

@@ -31,14 +31,14 @@ test('the sidebar fits with a group open, folds to icons, and the browser rememb
   // A group opens in front of the screen, and closes by Escape or once one of it is chosen.
   await setting.focus();
   await page.keyboard.press('Enter');
-  await expect(entry(page, 'Brand')).toBeInViewport();
+  await expect(entry(page, 'Site')).toBeInViewport();
   await page.keyboard.press('Escape');
-  await expect(entry(page, 'Brand')).toBeHidden();
+  await expect(entry(page, 'Site')).toBeHidden();
   await expect(setting).toBeFocused();
   await page.keyboard.press('Enter');
-  await entry(page, 'Brand').click();
-  await expect(page).toHaveURL(/brand$/);
-  await expect(entry(page, 'Brand')).toBeHidden();
+  await entry(page, 'Site').click();
+  await expect(page).toHaveURL(/global-setting\/site$/);
+  await expect(entry(page, 'Site')).toBeHidden();
 
   // Before any script of the page has run.
   await page.route('**/assets/**/*.js', (route) => route.abort());
@@ -49,5 +49,5 @@ test('the sidebar fits with a group open, folds to icons, and the browser rememb
   await isReady(page);
   await toggle.click();
   expect(await widthOf(page)).toBe(320);
-  await expect(entry(page, 'Brand')).toBeVisible();
+  await expect(entry(page, 'Site')).toBeVisible();
 });

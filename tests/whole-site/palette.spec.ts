@@ -65,7 +65,7 @@ test('screens are found by what people look for there, in both languages', async
   for (const [words, screen] of [
     ['logo', 'Brand'],
     ['warna', 'Brand'],
-    ['akun', 'Administrator'],
+    ['akun', 'Accounts'],
     ['cadangan', 'Backups'],
   ] as const) {
     await palette.getByRole('combobox').fill(words);

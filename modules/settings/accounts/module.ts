@@ -7,12 +7,13 @@ export const accounts = {
   name: 'accounts',
   offers: [
     offer(screens, {
-      label: 'Administrator',
+      label: 'Accounts',
       title: 'Profile',
       route: '/only-us/global-setting/profile',
-      words: 'account akun user pengguna password role',
+      words: 'Administrator account akun user pengguna password role',
       order: 910,
       group: 'Setting',
+      tabOf: 'Administrator',
       area: 'settings',
     }),
   ],

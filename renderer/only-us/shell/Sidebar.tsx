@@ -8,13 +8,12 @@ import { type MouseEvent, useEffect, useId, useState, useSyncExternalStore } fro
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { version } from '#package.json';
-import type { SidebarEntry } from '#server/navigation/sidebar.ts';
 import { BrandLogo } from '../../ui/BrandLogo.tsx';
 import { api } from '../api.ts';
 import { isWithin } from '../titles.ts';
 import { QuietIconButton } from '../ui/base/QuietButton.tsx';
 import { chooseIconsOnly, hasIconsOnly, onAppearance } from './appearance.ts';
-import { entriesOf, type SidebarGroup as Group } from './sidebar-entries.ts';
+import { entriesOf, type SidebarGroup as Group, type SidebarItem } from './sidebar-entries.ts';
 
 const icons = { Home: House, Setting: Settings };
 
@@ -92,7 +91,7 @@ function useUnread(): Record<string, number> {
  */
 function SidebarGroup({ group, items, iconsOnly }: Group & { iconsOnly: boolean }) {
   const { urlPathname } = usePageContext();
-  const current = items.some((item) => isWithin(urlPathname, item.pathname));
+  const current = items.some((item) => isCurrent(urlPathname, item));
   const [open, setOpen] = useState(current);
   useEffect(() => {
     if (current) setOpen(true);
@@ -139,7 +138,7 @@ function placeBeside({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 interface Props {
-  item: SidebarEntry;
+  item: SidebarItem;
   inGroup?: boolean;
   unread?: number;
 }
@@ -147,7 +146,7 @@ interface Props {
 /** An entry of the sidebar. The current one is marked, on the pages below it too. */
 function SidebarLink({ item, inGroup = false, unread = 0 }: Props) {
   const { urlPathname } = usePageContext();
-  const current = isWithin(urlPathname, item.pathname);
+  const current = isCurrent(urlPathname, item);
   return (
     <li>
       <a className="option sidebar-entry" href={item.route} aria-current={current ? 'page' : undefined}>
@@ -162,6 +161,10 @@ function SidebarLink({ item, inGroup = false, unread = 0 }: Props) {
       </a>
     </li>
   );
+}
+
+function isCurrent(path: string, { pathnames }: SidebarItem) {
+  return pathnames.some((pathname) => isWithin(path, pathname));
 }
 
 function Icon({ svg }: { svg: string }) {

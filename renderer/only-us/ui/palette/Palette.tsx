@@ -56,8 +56,14 @@ function useCommands(typed: string, onShortcuts: () => void) {
   );
   const entries = words === '' || query === '' ? [] : (data ?? []);
   const commands: Command[] = [
-    ...sidebar.map(({ label, route, words, group: detail }) => ({
-      ...{ id: route, title: localize(label), detail, words, group: t('screens') },
+    ...sidebar.map(({ label, route, words, group, tabOf: detail = group }) => ({
+      ...{
+        id: route,
+        title: localize(label),
+        detail: detail && localize(detail),
+        words,
+        group: t('screens'),
+      },
       run: () => open(route),
     })),
     ...actions(sidebar, onShortcuts),
