@@ -27,9 +27,21 @@ export function readSettings(db: Queries): SiteSettings {
   return settings;
 }
 
-export function secondLanguageOf({
-  language,
-  secondLanguage,
-}: Pick<SiteSettings, 'language' | 'secondLanguage'>): Language | null {
+type Languages = Pick<SiteSettings, 'language' | 'secondLanguage'>;
+
+/** The language that the site is translated into, public or being prepared. */
+export function secondLanguageOf({ language, secondLanguage }: Languages): Language | null {
   return secondLanguage === 'none' || secondLanguage === language ? null : secondLanguage;
+}
+
+/** The second language that visitors can read; null while it is being prepared. */
+export function publicSecondLanguageOf(
+  settings: Languages & Pick<SiteSettings, 'isSecondLanguagePublic'>,
+): Language | null {
+  return settings.isSecondLanguagePublic ? secondLanguageOf(settings) : null;
+}
+
+/** The settings as visitors know them: without a language that is being prepared. */
+export function visitorSettings(settings: SiteSettings): SiteSettings {
+  return publicSecondLanguageOf(settings) ? settings : { ...settings, secondLanguage: 'none' };
 }

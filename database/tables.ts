@@ -185,6 +185,10 @@ export const site = sqliteTable(
     secondLanguage: text('second_language', { enum: ['none', 'id', 'en'] })
       .notNull()
       .default('none'),
+    /** Until it is published, only staff see its pages. */
+    isSecondLanguagePublic: integer('is_second_language_public', { mode: 'boolean' })
+      .notNull()
+      .default(false),
     /** Synonyms for the search, a group per line (lib/search-words.ts). */
     searchWords: text('search_words').notNull().default(''),
     keepActivity: text('keep_activity', { enum: ['twoYears', 'fiveYears', 'oneYear', 'halfYear'] })

@@ -71,7 +71,7 @@ export function createApp(
   app.post('/preview/at', seeFuture(services));
   for (const { path, handler } of answers('post'))
     app.post(path, refuseOtherSites(services.env), handler(services));
-  app.use(inEachLanguage(services, receiveForms(services)));
+  app.use(inEachLanguage(services, receiveForms(services), { isPrepared: true }));
   app.use(refuseOtherMethods);
   app.use('/up', up(services));
   app.use(['/api/images', '/share-card.jpg'], forOtherSites);

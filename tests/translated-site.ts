@@ -51,10 +51,12 @@ export async function apiOf(site: RunningSite) {
   };
 }
 
-/** Switches the second language of a site. */
+/** Switches the second language of a site, public at once. */
 export function setSecondLanguage(site: RunningSite, secondLanguage: Language | 'none'): void {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
-  db.update(siteTable).set({ secondLanguage }).run();
+  db.update(siteTable)
+    .set({ secondLanguage, isSecondLanguagePublic: secondLanguage !== 'none' })
+    .run();
   db.$client.close();
 }
 

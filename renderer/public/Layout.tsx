@@ -12,14 +12,14 @@ import { LanguageOffer, LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
-import { ShareBar } from './ShareBar.tsx';
+import { PreparedLanguageBar, ShareBar } from './ShareBar.tsx';
 import { useServerPage } from './server-page.ts';
 import { useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = useServerPage();
-  const { site, user, closed, rewrite, meta, future, rehearsed } = pageContext;
+  const { site, user, closed, rewrite, meta, future, rehearsed, isPreparedLanguage } = pageContext;
   const t = useWords(siteWords);
   const { form, chat } = useWaysAround();
   return (
@@ -30,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <LanguageOffer />
       {rewrite?.share && <ShareBar link={rewrite.share.link} />}
       {!rewrite?.share && <OtherSiteBar {...{ future, rehearsed }} />}
+      {isPreparedLanguage && !rewrite?.share && <PreparedLanguageBar />}
       {site.maintenance && !closed && !rewrite?.share && !future && !rehearsed && (
         <StaffBar isStaff={user !== null} />
       )}

@@ -14,6 +14,16 @@ export function ShareBar({ link }: { link: SharedLink | null }) {
   );
 }
 
+/** Above a page in a language that isn't published. */
+export function PreparedLanguageBar() {
+  const t = useWords(previewWords);
+  return (
+    <aside className="share-bar row screen-only" aria-label={t('preview')}>
+      <p>{t('prepared')}</p>
+    </aside>
+  );
+}
+
 function Answers({ link }: { link: SharedLink }) {
   const { site } = usePageContext();
   const language = useLanguage();

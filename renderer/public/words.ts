@@ -71,6 +71,10 @@ export const previewWords = words('preview', {
     id: 'Pratinjau. Pengunjung belum melihat perubahan ini.',
     en: 'Preview. Visitors don’t see these changes yet.',
   },
+  prepared: {
+    id: 'Pratinjau. Bahasa ini sedang disiapkan, pengunjung belum melihatnya.',
+    en: 'Preview. This language is being prepared: visitors don’t see it yet.',
+  },
   until: {
     id: 'Pratinjau. Belum dipublikasikan. Berlaku sampai {until}.',
     en: 'Preview. Not published yet. Works until {until}.',

@@ -1,4 +1,5 @@
 import type { Queries } from '#database/client.ts';
+import { secondLanguageOf } from '#database/site-settings.ts';
 import { brands, site } from '#database/tables.ts';
 import { brand } from '#lib/brand.ts';
 import { type Area, mayWith, type Person } from '#lib/rights.ts';
@@ -11,7 +12,16 @@ import { translationTypes } from './translations/translation-type.ts';
 // The site's own types, with one entry each.
 
 export const brandType = entryType(brand, { table: brands });
-export const settingsType = entryType(siteSettings, { table: site });
+export const settingsType = entryType(siteSettings, {
+  table: site,
+  // Another second language begins by being prepared.
+  pack: (changed, before) => {
+    const second = before && secondLanguageOf({ ...before, ...changed });
+    return before && second === secondLanguageOf(before)
+      ? changed
+      : { ...changed, isSecondLanguagePublic: false };
+  },
+});
 
 const siteTypes = [brandType, settingsType];
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
-import { readSettings } from '#database/site-settings.ts';
+import { readSettings, visitorSettings } from '#database/site-settings.ts';
 import { pageLanguage } from '../http/page-language.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { currentAddress, heldAt, isPublic, reservedAddresses } from './addresses.ts';
@@ -22,7 +22,7 @@ const areas = ['.well-known', 'api', 'assets', 'auth', 'brand', 'icons', 'only-u
 
 /** The title of the page at an address, or the path itself for a part of the site; null when visitors find nothing. */
 export function ownPageAt({ db, now }: ModuleContext, key: string): string | null {
-  const { url } = pageLanguage(readSettings(db), key);
+  const { url } = pageLanguage(visitorSettings(readSettings(db)), key);
   if (reservedAddresses.has(url) || areas.includes(key.split('/', 2)[1] ?? '')) return key;
   const held = heldAt(db, key).find(({ state }) => state === 'current');
   const type = findType(held?.type);

@@ -1,6 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { Database } from '#database/client.ts';
-import { readSettings, type SiteSettings, secondLanguageOf } from '#database/site-settings.ts';
+import {
+  readSettings,
+  type SiteSettings,
+  secondLanguageOf,
+  visitorSettings,
+} from '#database/site-settings.ts';
 import { type Language, languages } from '#lib/language.ts';
 import type { Context, OtherLanguage } from '../context.ts';
 import type { Services } from '../services.ts';
@@ -46,7 +51,7 @@ export type Reader = Pick<Context, 'db' | 'now' | 'settings' | 'prefix' | 'other
 /** The site in each of its languages, for readers that aren't a person. */
 export function inEveryLanguage(services: Services): Reader[] {
   const { db, now } = services;
-  const settings = readSettings(db);
+  const settings = visitorSettings(readSettings(db));
   const other = otherLanguage(services, settings);
   const first: Reader = { db, now, settings, prefix: '', other };
   return other ? [first, inSecondLanguage(first, other.db(), other.language)] : [first];
@@ -64,6 +69,11 @@ export function inLanguageAt(context: Context, url: string, db?: Database): Cont
   return prefix ? inSecondLanguage(context, db ?? context.translated(language), language) : context;
 }
 
+/** Whether a page is in a language that only staff can read yet. */
+export function isPreparedLanguage({ prefix, settings }: Context): boolean {
+  return prefix !== '' && !settings.isSecondLanguagePublic;
+}
+
 function inSecondLanguage<Given extends Reader>(first: Given, db: Given['db'], language: Language): Given {
   const other: OtherLanguage = { language: first.settings.language, prefix: '', db: () => first.db };
   return { ...first, db, prefix: `/${language}`, other, settings: { ...readSettings(db), language } };
@@ -71,13 +81,18 @@ function inSecondLanguage<Given extends Reader>(first: Given, db: Given['db'], l
 
 const beginsWithLanguage = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`);
 
-/** Lets a handler answer in both languages: it sees its address without one, and `contextOf` tells the language. */
-export function inEachLanguage(services: Services, handler: RequestHandler): RequestHandler {
+/** Lets a handler answer in both languages: it sees its address without one, and `contextOf` tells the language. `isPrepared`: also in one that is being prepared. */
+export function inEachLanguage(
+  services: Services,
+  handler: RequestHandler,
+  { isPrepared = false } = {},
+): RequestHandler {
   return (request, response, next) => {
     const { url } = request;
     // Also while the settings can't be read.
     if (!beginsWithLanguage.test(url)) return handler(request, response, next);
-    request.url = pageLanguage(readSettings(services.db), url).url;
+    const settings = readSettings(services.db);
+    request.url = pageLanguage(isPrepared ? settings : visitorSettings(settings), url).url;
     handler(request, response, (error) => {
       request.url = url;
       next(error);

@@ -1,5 +1,5 @@
 import type { Queries } from '#database/client.ts';
-import { findSettings, secondLanguageOf } from '#database/site-settings.ts';
+import { findSettings, publicSecondLanguageOf, secondLanguageOf } from '#database/site-settings.ts';
 import { ownPageAt } from '../content/own-pages.ts';
 import { entryTranslations } from '../content/tables.ts';
 import { originalAt } from '../content/translations/same-page.ts';
@@ -15,7 +15,7 @@ export function openAnswers(services: () => Services): Answers {
   const at: AnswerLookup = (path) => {
     const current = services().content.current();
     if (current !== version) {
-      const all = [...offered(answersAt), openFormerLanguages];
+      const all = [...offered(answersAt), openUnpublishedLanguages];
       lookups = all.flatMap((open) => open(services()) ?? []);
       version = current;
     }
@@ -62,9 +62,9 @@ export function answerIn(context: ModuleContext, lookups: AnswerLookup[], path: 
   return answer;
 }
 
-// A page in a language that was switched off leads to its original, until the language is back.
-function openFormerLanguages({ db }: ModuleContext): AnswerLookup | null {
-  const languages = formerLanguages(db);
+// A page in a language that isn't public leads to its original, until the language is published.
+function openUnpublishedLanguages({ db }: ModuleContext): AnswerLookup | null {
+  const languages = unpublishedLanguages(db);
   if (languages.length === 0) return null;
   return (path) => {
     const [, language = '', rest = ''] = /^\/(\w+)[/\\]*(.*)$/s.exec(path) ?? [];
@@ -73,10 +73,13 @@ function openFormerLanguages({ db }: ModuleContext): AnswerLookup | null {
   };
 }
 
-function formerLanguages(db: Queries): string[] {
+function unpublishedLanguages(db: Queries): string[] {
   const { language } = entryTranslations;
   const settings = findSettings(db);
-  const second = settings && secondLanguageOf(settings);
   const known = db.selectDistinct({ language }).from(entryTranslations).all();
-  return known.map((each) => each.language).filter((each) => each !== second);
+  const all = new Set<string>(known.map((each) => each.language));
+  const second = settings && secondLanguageOf(settings);
+  if (second) all.add(second);
+  all.delete((settings && publicSecondLanguageOf(settings)) ?? '');
+  return [...all];
 }

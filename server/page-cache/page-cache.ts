@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { readSettings, type SiteSettings } from '#database/site-settings.ts';
+import { readSettings, type SiteSettings, visitorSettings } from '#database/site-settings.ts';
 import { isKnownAddress } from '../content/addresses.ts';
 import { lowerUrl, pathOf, plainUrl, sendRedirect, setRequestedUrl } from '../http/addresses.ts';
 import { pageLanguage } from '../http/page-language.ts';
@@ -44,7 +44,7 @@ export function openPageCache(services: Services, routes: PublicRoutes) {
   let version = content.current();
   let settings: SiteSettings | undefined;
   const readOnce = () => {
-    settings ??= readSettings(services.db);
+    settings ??= visitorSettings(readSettings(services.db));
     return settings;
   };
 

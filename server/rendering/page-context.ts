@@ -18,7 +18,7 @@ import { AddressDeleted } from '../errors/refused.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { sentKeyOf } from '../forms/sent-cookie.ts';
 import { keyOf, plainUrl } from '../http/addresses.ts';
-import { withoutPrefix } from '../http/page-language.ts';
+import { isPreparedLanguage, withoutPrefix } from '../http/page-language.ts';
 import { unlessEmpty } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import { menusOf } from '../navigation/menus.ts';
@@ -91,6 +91,8 @@ export async function createPageContext(
     previewUntil: context.previewUntil,
     future: context.future,
     rehearsed: context.rehearsed,
+    /** Whether visitors can't read this language yet. */
+    isPreparedLanguage: isPreparedLanguage(context),
     hasFeed: hasFeed(),
     menu: menus.header,
     footerMenu: menus.footer,

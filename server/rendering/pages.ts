@@ -1,10 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { renderPage } from 'vike/server';
 import type { Database } from '#database/client.ts';
+import { readSettings } from '#database/site-settings.ts';
 import { withFonts } from '../brand/stylesheet.ts';
 import type { Context } from '../context.ts';
 import { lowerUrl, pathOf, plainUrl, sendRedirect } from '../http/addresses.ts';
-import { hasLanguage, inLanguageAt, withoutPrefix, withPrefix } from '../http/page-language.ts';
+import {
+  hasLanguage,
+  inLanguageAt,
+  isPreparedLanguage,
+  withoutPrefix,
+  withPrefix,
+} from '../http/page-language.ts';
 import { publicCacheControl, retryAfter } from '../http/plain-answers.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { inLanguageOf } from '../office-language.ts';
@@ -43,7 +50,9 @@ function servePage(services: Services, pageCache?: PageCache) {
     // The home page would answer there.
     const oldLink = answers.atOldLink(request.originalUrl);
     let page = oldLink ? null : await render();
-    const redirect = oldLink ?? (isNothing(page) && answers.at(pathOf(plainUrl(request.originalUrl))));
+    const redirect =
+      oldLink ??
+      (isNothing(page) && !isPreparedLanguage(context) && answers.at(pathOf(plainUrl(request.originalUrl))));
     if (redirect && context.closed) {
       response.locals.rewrite = { url: '/maintenance' };
       page = null;
@@ -135,7 +144,8 @@ function withTypeface(context: Context, { httpResponse: { body }, urlPathname }:
 
 /** A shared preview looks as it will to visitors, whoever opens it, also during maintenance. */
 function withPreview(context: Context, db: Database, url: string): Context {
-  const shown = { ...context, db, user: null, sessionId: null, preview: true, closed: false };
+  const settings = readSettings(context.db);
+  const shown = { ...context, settings, db, user: null, sessionId: null, preview: true, closed: false };
   return { ...inLanguageAt(shown, url, db), other: null };
 }
 
@@ -153,7 +163,8 @@ function prepare(context: Context, page: Page, response: Response) {
   const { isPersonal } = response.locals;
   const own = isPersonal && `private, ${isPersonal}`;
   response.set('Cache-Control', own || cacheControl(context, page.urlPathname ?? '/', statusCode));
-  if (context.future || context.rehearsed) response.set('X-Robots-Tag', 'noindex, nofollow');
+  if (context.future || context.rehearsed || isPreparedLanguage(context))
+    response.set('X-Robots-Tag', 'noindex, nofollow');
   if (!page.cspNonce) response.set('Speculation-Rules', speculationRulesHeader);
   response.vary('Accept-Encoding').vary('Cookie');
   const underMaintenance = page.pageId?.endsWith('/maintenance') ?? false;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'express';
-import { readSettings } from '#database/site-settings.ts';
+import { readSettings, visitorSettings } from '#database/site-settings.ts';
 import { secondFactorDue } from '../auth/second-factor/factors.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../env.ts';
@@ -41,9 +41,11 @@ interface About {
 }
 
 export function createContext(services: Services, { startedAt, ...caller }: Caller & About): Context {
-  const settings = readSettings(services.db);
+  const saved = readSettings(services.db);
+  const forVisitors = visitorSettings(saved);
   const { previewUntil = null } = caller;
   const due = secondFactorDue(services, caller.user, startedAt);
+  const settings = caller.user !== null && due !== 'now' ? saved : forVisitors;
   const preview = (caller.user !== null && due === null) || previewUntil !== null;
   return {
     ...services,
@@ -56,7 +58,7 @@ export function createContext(services: Services, { startedAt, ...caller }: Call
     rehearsed: null,
     settings,
     prefix: '',
-    other: otherLanguage(services, settings),
+    other: otherLanguage(services, forVisitors),
     closed: settings.maintenance && !preview,
   };
 }

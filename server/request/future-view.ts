@@ -73,9 +73,18 @@ export async function inFuture(
       ? await services.futures.openFormer(former)
       : await services.futures.open(at, (type) => seesDrafts(context, type));
     const site = { ...services, db, translated, ...(!former && { now: () => at }) };
+    // Staff also see the language that is being prepared.
+    const settings = readSettings(db);
     // As visitors will see it, during maintenance, too.
     const visitor = { user: null, sessionId: null, address, origin, requestId, hungUp };
-    const then = { ...createContext(site, visitor), preview: true, closed: false, future, rehearsed };
+    const then = {
+      ...createContext(site, visitor),
+      preview: true,
+      closed: false,
+      future,
+      rehearsed,
+      settings,
+    };
     return { context: inLanguageAt(then, request.originalUrl), release };
   } catch (err) {
     services.log.error({ requestId, err }, 'The site of another day could not be made');

@@ -20,7 +20,7 @@ import { refreshSearchIndex } from '../search/rebuild.ts';
 import { administratorProcedure, officeProcedure, ownProcedure } from '../trpc.ts';
 import { attentionFor } from './attention.ts';
 import { firstStepsFor } from './first-steps.ts';
-import { saveSettings, setMaintenance } from './settings.ts';
+import { saveSettings, setMaintenance, setSecondLanguagePublic } from './settings.ts';
 import { summariesFor, waitingFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
 
@@ -81,6 +81,10 @@ export const siteProcedures = {
 
   publish: publicChange.mutation(({ ctx }) => setMaintenance(ctx.db, false)),
   unpublish: publicChange.mutation(({ ctx }) => setMaintenance(ctx.db, true)),
+
+  publishLanguage: publicChange.mutation(({ ctx }) => setSecondLanguagePublic(ctx.db, true)),
+  /** Keeps all translations. */
+  unpublishLanguage: publicChange.mutation(({ ctx }) => setSecondLanguagePublic(ctx.db, false)),
 
   /** Shows the site without an account during maintenance, for 7 days. */
   createPreviewLink: change.mutation(({ ctx }) => {

@@ -1,11 +1,17 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
+import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { site } from '#database/tables.ts';
+import { languageNames } from '#lib/language.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
+import { refused } from '../errors/refused.ts';
 
 /** Not a new version: somebody may be editing the other settings. */
-export function saveSettings(db: Queries, values: { maintenance?: boolean; previewEpoch?: SQL }): void {
+export function saveSettings(
+  db: Queries,
+  values: { maintenance?: boolean; previewEpoch?: SQL; isSecondLanguagePublic?: boolean },
+): void {
   db.update(site).set(values).where(eq(site.id, 1)).run();
 }
 
@@ -13,5 +19,16 @@ export function setMaintenance(db: Database, maintenance: boolean): void {
   db.transaction((tx) => {
     saveSettings(tx, { maintenance });
     recordActivity(tx, whoActs(), { what: maintenance ? 'closed' : 'opened', type: 'site' });
+  });
+}
+
+/** Throws BAD_REQUEST without a second language. */
+export function setSecondLanguagePublic(db: Database, isPublic: boolean): void {
+  db.transaction((tx) => {
+    const language = secondLanguageOf(readSettings(tx));
+    if (!language) throw refused('BAD_REQUEST', 'The site has no second language.');
+    saveSettings(tx, { isSecondLanguagePublic: isPublic });
+    const what = isPublic ? 'published' : 'unpublished';
+    recordActivity(tx, whoActs(), { what, type: 'site', title: languageNames[language] });
   });
 }

@@ -74,7 +74,7 @@ async function translate(Cookie: string) {
         'title', title, 'description', description)) words from gallery_pictures);
     insert into addresses (path, type, entry, state, was_public)
       select '/en/blogs/' || slug, 'blog:en', id, 'current', true from entry_translations where type = 'blog';
-    update site set second_language = 'en';`);
+    update site set second_language = 'en', is_second_language_public = true;`);
   db.$client.close();
   // What it has prepared for one language is dropped by a change of its own.
   const data = JSON.stringify({ json: {} });

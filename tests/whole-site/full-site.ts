@@ -118,7 +118,9 @@ export async function openFullSite() {
   const home = mkdtempSync(path.join(tmpdir(), 'full-site-'));
   const site = await openTestSite({ file: path.join(home, 'vinci.db') });
   const { administrator, db } = site;
-  db.update(siteTable).set({ secondLanguage: 'en', description: 'Kotak & peti' }).run();
+  db.update(siteTable)
+    .set({ secondLanguage: 'en', isSecondLanguagePublic: true, description: 'Kotak & peti' })
+    .run();
   const pictures: number[] = [];
   for (const [index, name] of hostileNames.entries()) {
     const color = `#${(index + 1) * 111111}`;

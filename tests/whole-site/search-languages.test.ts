@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mark } from '#database/search/highlight.ts';
 import { querySearch } from '#database/search/query.ts';
 import { indexForSearch, rebuildSearch } from '#database/search.ts';
+import { site as siteTable } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { type ContentSite, openContentSite } from '#server/content/test-entries.ts';
@@ -90,6 +91,7 @@ describe('a site in two languages', () => {
     const { searchWords, description, timeZone, language, version } = await site.administrator.site.get();
     const words = { searchWords, description, timeZone, language };
     await site.administrator.site.update({ ...words, secondLanguage: 'en', version, ...changed } as never);
+    site.db.update(siteTable).set({ isSecondLanguagePublic: true }).run();
   };
   const visitor = (path: string) => {
     const about = { user: null, sessionId: null, address: '192.0.2.1', requestId: 'test' };

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { field, publish } from '#tests/translated-site.ts';
+import { field, publish, setSecondLanguage } from '#tests/translated-site.ts';
 
 const site = ownSite();
 let about = '';
@@ -43,6 +43,7 @@ test('a page is translated beside its original, block by block, and visitors rea
     .getByRole('button', { name: /^Publish/ })
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  setSecondLanguage(site, 'en');
 
   for (const path of ['/packaging/mailer-box', '/services/warehousing', '/how-to-reach-us'])
     expect(await status(`/en${path}`), path).toBe(200);

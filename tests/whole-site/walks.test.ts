@@ -106,7 +106,7 @@ const walks: Record<string, { make?: () => Promise<unknown>; walk: Walk }> = {
   'sign-in': { walk: () => site.signedIn(sari) },
   'save of a translation': {
     make: async () => {
-      site.db.update(siteTable).set({ secondLanguage: 'en' }).run();
+      site.db.update(siteTable).set({ secondLanguage: 'en', isSecondLanguagePublic: true }).run();
       return call('content.beginTranslation', { type: 'blog', id: await livePost(), language: 'en' });
     },
     walk: ({ id }: { id: number }) => call('content.updateTranslation', { ...inEnglish(), id, version: 1 }),

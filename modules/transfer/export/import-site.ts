@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { rebuildSearch } from '#database/search.ts';
+import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { files } from '#database/tables.ts';
 import { append } from '#lib/append.ts';
 import { whoActs } from '#server/activity/actor.ts';
@@ -25,11 +26,17 @@ import { type EntryType, isOfType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
 import { requireSpace } from '#server/process/disk.ts';
+import { saveSettings } from '#server/site/settings.ts';
 import { imports } from '../tables.ts';
 import { Archive, UnusableExport } from './archive.ts';
 import { format, typesAbove } from './entries.ts';
 import { importEntry } from './import-entry.ts';
 import { type ImportedFile, saveFile, storeFiles } from './import-files.ts';
+
+interface About {
+  format?: unknown;
+  isSecondLanguagePublic?: boolean;
+}
 
 /**
  * Fills a new site from an export, with the same ids, addresses and files, or leaves it as it was. Nothing else may use the
@@ -45,7 +52,7 @@ export async function importSite(
   const started = storedFiles(db).map(({ filename }) => filename);
   const imported: ImportedFile[] = [];
   try {
-    const about = (await archive.json('site.json')) as { format?: unknown } | null;
+    const about = (await archive.json('site.json')) as About | null;
     if (about?.format !== format)
       throw new UnusableExport('This export is from a newer version of Vinci. Update this site first.');
     await requireSpace(archive.bytes(), folder);
@@ -54,6 +61,8 @@ export async function importSite(
       removeStarter(db);
       for (const each of imported) saveFile(db, each);
       const made = await importEntries(db, archive, print);
+      if (about.isSecondLanguagePublic && secondLanguageOf(readSettings(db)))
+        saveSettings(db, { isSecondLanguagePublic: true });
       const refused = importRedirects(db, origin, await archive.text('redirects.csv'));
       recordActivity(db, whoActs(), { what: 'imported', type: 'site', title: path.basename(file) });
       return { ...made, notes: [...made.notes, ...refused] };

@@ -22,8 +22,8 @@ export function aboutSite(
   { db, origin, now, settings }: Exporting,
   more: { settings: Record<string, object>; terms: Record<string, object[]>; tags: string[] },
 ) {
-  const { name, description, language, secondLanguage, timeZone } = settings;
-  const about = { name, description, language, secondLanguage, timeZone };
+  const { name, description, language, secondLanguage, isSecondLanguagePublic, timeZone } = settings;
+  const about = { name, description, language, secondLanguage, isSecondLanguagePublic, timeZone };
   return { format, origin, exportedAt: now, ...about, menu: menusOf({ db, now: () => now }), ...more };
 }
 

@@ -9,6 +9,7 @@ import { runCommand, startCommand } from '#tests/faults/command.ts';
 import { pdfOf } from '#tests/pdfs.ts';
 import { movingPicture, photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
+import { setSecondLanguage } from '#tests/translated-site.ts';
 
 // An export that WordPress made of an invented site, and each address of that site with what answered there.
 const fixture = 'tests/fixtures/wordpress/site-a.xml.gz';
@@ -100,6 +101,10 @@ test('a site moves in beside the running one, and every old address leads to wha
   expect(stdout).toContain('post: 67 = 66 + 1 + 0');
   expect(stdout).toContain('attachment: 42 = 37 + 4 + 1');
   expect(code).toBe(0);
+  // The language is being prepared until somebody publishes it.
+  expect(new URL((await visit('/en/blogs')).url).pathname).toBe('/blogs');
+  setSecondLanguage(site, 'en');
+  await expect.poll(async () => new URL((await visit('/en/blogs')).url).pathname).toBe('/en/blogs');
   for (const row of rows) {
     const [url = '', type = '', status = '', http, , id = '', title = ''] = row.split('\t');
     const address = url.slice(host.length);
