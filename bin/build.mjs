@@ -32,6 +32,8 @@ const files = [
 ];
 const builds = 'dist/builds';
 const complete = 'complete';
+/** The state of the source's files when it was built. */
+const source = 'source.txt';
 // The programs that operators start (vite.config.ts). The last one determines the build in use.
 const programs = ['site.mjs', 'index.mjs'];
 const keptBuilds = 3;
@@ -47,10 +49,13 @@ export async function buildIfNeeded() {
   if (isBuilt()) return true;
   const release = await onlyBuilder();
   try {
+    // What somebody writes during the build isn't in it.
+    const signs = signsOfSource();
     const name = nameOfBuild();
     // Another process may have built it in the meantime, or it was built before an update that was rolled back.
     if (!isComplete(name) && !(await build(name))) return false;
     takeIntoUse(name);
+    noteSource(name, signs);
     removeOldBuilds();
     return true;
   } finally {
@@ -165,7 +170,36 @@ async function onlyBuilder() {
 /** Whether `dist/server` starts a build of the current source. */
 export function isBuilt() {
   const current = currentBuild();
-  return current !== undefined && isComplete(current) && current === nameOfBuild();
+  if (current === undefined || !isComplete(current)) return false;
+  const noted = path.join(root, builds, current, source);
+  const signs = signsOfSource();
+  if (existsSync(noted) && readFileSync(noted, 'utf8') === signs) return true;
+  if (current !== nameOfBuild()) return false;
+  noteSource(current, signs);
+  return true;
+}
+
+/**
+ * Saves the next start from reading the source, if nobody touches it until then.
+ *
+ * @param {string} name
+ * @param {string} signs
+ */
+function noteSource(name, signs) {
+  try {
+    writeFileSync(path.join(root, builds, name, source), signs);
+  } catch {
+    // An image may be read-only.
+  }
+}
+
+// Changes with every write to a file, whatever its time of modification is set to.
+function signsOfSource() {
+  const signs = sourceFiles().map((name) => {
+    const { size, ino, ctimeMs } = statSync(path.join(root, name));
+    return `${name} ${size} ${ino} ${ctimeMs}`;
+  });
+  return signs.join('\n');
 }
 
 function currentBuild() {
@@ -182,12 +216,16 @@ function isComplete(name) {
 // A hash of the source's contents, not of times, which a clone, a checkout or an image changes.
 function nameOfBuild() {
   const hash = createHash('sha256');
-  const names = [...folders.flatMap((folder) => filesIn(folder)), ...files].sort();
-  for (const name of names.filter((each) => existsSync(path.join(root, each)))) {
+  for (const name of sourceFiles()) {
     const content = readFileSync(path.join(root, name));
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+function sourceFiles() {
+  const atRoot = files.filter((name) => existsSync(path.join(root, name)));
+  return [...folders.flatMap((folder) => filesIn(folder)), ...atRoot].sort();
 }
 
 /**

@@ -99,6 +99,23 @@ test('the site is built only when its source has changed', async () => {
   expect(read('builds')).toBe('xx');
 });
 
+test('a file that changes without its time or size, or while the site is built, is in the next build', async () => {
+  await start();
+  expect((await start()).output).toContain('serving one');
+  const { atime, mtime } = statSync(path.join(folder, 'server/index.ts'));
+  write('server/index.ts', 'two');
+  utimesSync(path.join(folder, 'server/index.ts'), atime, mtime);
+  expect((await start()).output).toContain('serving two');
+  write('server/other.ts', '1');
+  const writing = `${builder}\nwriteFileSync('server/other.ts', '2');`;
+  write('node_modules/vike/bin.js', writing);
+  await start();
+  write('node_modules/vike/bin.js', builder);
+  const before = read('builds').length;
+  await start();
+  expect(read('builds').length).toBe(before + 1);
+});
+
 test('going back to a version that is already built builds nothing', async () => {
   await start();
   write('server/index.ts', 'two');

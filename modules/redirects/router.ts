@@ -5,7 +5,7 @@ import { translateMessage } from '#lib/translate-message.ts';
 import { ownPageAt } from '#server/content/own-pages.ts';
 import { updateVersioned } from '#server/content/versions.ts';
 import { gone, refusedFields } from '#server/errors/refused.ts';
-import { sentFileIn } from '#server/files/sent-file.ts';
+import { fileForm, sentFileIn } from '#server/files/sent-file.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { type Checked, type Context, checkRedirects, type Entered, whenChecked } from './check.ts';
 import { redirectFields } from './inputs.ts';
@@ -24,15 +24,13 @@ const redirectFilter = z.strictObject({
   page: z.int().min(1).max(100_000).default(1),
 });
 
-const redirectFile = z
-  .instanceof(FormData, { error: 'Please choose a file.' })
-  .transform(async (sent, ctx) => {
-    const { size = 0, path = '' } = sentFileIn(sent) ?? {};
-    if (size > 0 && size <= 10 * megabyte) return readFile(path, 'utf8');
-    const message = size > 0 ? 'The file is larger than 10 MB.' : 'The file is empty.';
-    ctx.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+const redirectFile = fileForm.transform(async (sent, ctx) => {
+  const { size = 0, path = '' } = sentFileIn(sent) ?? {};
+  if (size > 0 && size <= 10 * megabyte) return readFile(path, 'utf8');
+  const message = size > 0 ? 'The file is larger than 10 MB.' : 'The file is empty.';
+  ctx.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 export const redirectRouter = router({
   getAll: administratorProcedure.input(redirectFilter).query(({ ctx, input }) => listRedirects(ctx, input)),

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
-import * as z from 'zod/mini';
 import { secondLanguageOf } from '#database/site-settings.ts';
 import { localDay } from '#lib/dates.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { originOf } from '#server/env.ts';
 import { refused } from '#server/errors/refused.ts';
-import { sentFileIn } from '#server/files/sent-file.ts';
+import { fileForm, sentFileIn } from '#server/files/sent-file.ts';
 import { endpoints } from '#server/http/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
@@ -19,7 +18,7 @@ const translationRouter = router({
   /** Into drafts and working copies, which a person publishes. */
   import: administratorProcedure
     .meta({ changesPublic: false })
-    .input(z.instanceof(FormData, { error: 'Please choose a file.' }))
+    .input(fileForm)
     .mutation(async ({ ctx: { db, env, now, settings, user }, input }) => {
       const { readXliff } = await import('./read.ts');
       const { takeEntries } = await import('./import.ts');

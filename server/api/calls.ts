@@ -24,12 +24,13 @@ export function answerCalls(
       if (!response.writableFinished) leaving.abort();
     });
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    const req = new ReceivedRequest(readForm, `http://localhost${request.url}`, {
+    const req = new globalThis.Request(`http://localhost${request.url}`, {
       method: request.method,
       headers: headersForCalls(request.headers),
       signal: leaving.signal,
       ...(hasBody && { body: lazily(async () => readText?.(request, response)), duplex: 'half' }),
     });
+    if (readForm) Object.assign(req, { formData: readForm });
     const answer = await resolveResponse({
       ...options,
       req,
@@ -54,20 +55,6 @@ function headersForCalls(given: IncomingHttpHeaders) {
     for (const value of [given[name] ?? []].flat()) headers.append(name, value);
   }
   return headers;
-}
-
-/** A request whose form our own reader reads on demand. */
-class ReceivedRequest extends globalThis.Request {
-  constructor(
-    private readonly readForm: Reading['readForm'],
-    ...about: ConstructorParameters<typeof globalThis.Request>
-  ) {
-    super(...about);
-  }
-
-  override formData() {
-    return this.readForm?.() ?? super.formData();
-  }
 }
 
 /** A body that is read on demand. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cleanLine } from '#lib/clean-text.ts';
 import { leastCrop } from '#lib/crop.ts';
 import { id, oneLine, valuesByField, version } from '#lib/inputs.ts';
-import { type SentFile, SentForm } from './sent-file.ts';
+import { fileForm, isSentForm, type SentFile } from './sent-file.ts';
 
 /** People recognise a file by its name; it is never used as a path. */
 const name = z
@@ -90,8 +90,6 @@ export const fileFilter = z.strictObject({
 
 export type FileFilter = z.infer<typeof fileFilter>;
 
-const form = z.instanceof(FormData, { error: 'Expected form data with a file.' });
-
 /** The position in a batch of files chosen together. */
 const batchPlace = z.object({
   batch: z.string().regex(/^[\w-]{1,40}$/),
@@ -101,7 +99,7 @@ const batchPlace = z.object({
 const taken = z.enum(['pictures', 'documents', 'all']).catch('all');
 
 /** One `file` with its `alt`; `batch` and `place` when several were chosen; `takes`: the kinds that its field accepts. */
-export const uploadForm = form.transform((sent, ctx) => ({
+export const uploadForm = fileForm.transform((sent, ctx) => ({
   file: fileOf(sent, ctx),
   alt: cleanLine(textOf(sent, 'alt')).slice(0, 300),
   takes: taken.parse(textOf(sent, 'takes')),
@@ -109,7 +107,7 @@ export const uploadForm = form.transform((sent, ctx) => ({
 }));
 
 /** Form data with one `file`, the `id` and `version` of the row to update, and a new `alt` if it changes. */
-export const replaceForm = form.transform((sent, ctx) => {
+export const replaceForm = fileForm.transform((sent, ctx) => {
   const row = z
     .object({ id: z.coerce.number().pipe(id), version: z.coerce.number().pipe(version) })
     .safeParse({ id: textOf(sent, 'id'), version: textOf(sent, 'version') });
@@ -121,7 +119,7 @@ export const replaceForm = form.transform((sent, ctx) => {
 });
 
 function fileOf(sent: FormData, ctx: z.RefinementCtx): File | SentFile {
-  const files = sent instanceof SentForm ? sent.files : sent.getAll('file');
+  const files = isSentForm(sent) ? sent.files : sent.getAll('file');
   const [file] = files;
   if (files.length === 1 && file && typeof file === 'object') return file;
   ctx.addIssue({ code: 'custom', message: 'Please send exactly one file.' });

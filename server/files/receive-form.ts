@@ -12,7 +12,7 @@ import { isUnableToWrite, unableToWrite } from '../errors/database-errors.ts';
 import { refused } from '../errors/refused.ts';
 import { announcedBytes } from '../http/request-bodies.ts';
 import { checkSize } from './file-kind.ts';
-import { type SentFile, SentForm } from './sent-file.ts';
+import { createSentForm, type SentFile, type SentForm } from './sent-file.ts';
 
 /** How much larger a form may be than the files in it, in bytes. */
 export const roomForFields = 64 * 1024;
@@ -30,7 +30,7 @@ export type FormReceiver = ReturnType<typeof receiveForm>;
 
 /** Receives the form of a request with its files in the folder `incoming`. Nothing is read before `read` is called. */
 export function receiveForm(request: Request, incoming: string, limits: FormLimits) {
-  const form = new SentForm();
+  const form = createSentForm();
   return {
     /** Content read so far; after an error of a file, that file is the last one. */
     form,

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import * as z from 'zod';
 
 /** A file as it was sent, on disk in `.incoming` until it is stored. `name` is what its sender calls it. */
 export interface SentFile {
@@ -7,15 +8,20 @@ export interface SentFile {
   size: number;
 }
 
-/** A form whose files are on disk: their bytes are never in memory as a whole. */
-export class SentForm extends FormData {
-  /** The files of its field `file`. */
-  readonly files: SentFile[] = [];
-}
+/** A form whose files are on disk: their bytes are never in memory as a whole. `files`: those of its field `file`. */
+export type SentForm = FormData & { readonly files: SentFile[] };
+
+// Node.js loads all of `fetch` at the first look at FormData, so only when a form comes.
+export const createSentForm = (): SentForm => Object.assign(new FormData(), { files: [] });
+
+/** Form data with a file, as an input. */
+export const fileForm = z.custom<FormData>((sent) => sent instanceof FormData, 'Please choose a file.');
+
+export const isSentForm = (form: FormData): form is SentForm => 'files' in form;
 
 /** The file of a form with one. */
 export function sentFileIn(form: FormData): SentFile | undefined {
-  return form instanceof SentForm ? form.files[0] : undefined;
+  return isSentForm(form) ? form.files[0] : undefined;
 }
 
 /** Enough to recognise its type. */

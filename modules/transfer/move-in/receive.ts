@@ -6,7 +6,7 @@ import { TRPCError } from '@trpc/server';
 import pLimit from 'p-limit';
 import * as z from 'zod';
 import { localize } from '#lib/interface-language.ts';
-import { sentFileIn } from '#server/files/sent-file.ts';
+import { fileForm, sentFileIn } from '#server/files/sent-file.ts';
 import { checkRoom } from '#server/files/upload-limits.ts';
 import type { Services } from '#server/services.ts';
 import { type Upload, uploadedFolder } from './uploads.ts';
@@ -35,8 +35,7 @@ const fields = z.strictObject({
 });
 
 /** Form data with a piece of a file: short requests can be sent again. */
-export const pieceForm = z
-  .instanceof(FormData, { error: 'Please choose a file.' })
+export const pieceForm = fileForm
   .transform((sent) => ({
     ...Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string')),
     piece: sentFileIn(sent)?.path,
