@@ -59,7 +59,6 @@ export async function createPageContext(
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
   return {
     urlOriginal: withoutPrefix(prefix, rewrite?.url ?? url),
-    headersOriginal: request.headers,
     user: user && { name: user.name, email: user.email, role: user.role, right: user.right, ...profile },
     secondFactorDue: context.secondFactorDue,
     api,

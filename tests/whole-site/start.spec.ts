@@ -31,3 +31,24 @@ test('a start and its first page load at most 4,090 kB of script: what is rarely
     await rm(coverage, { recursive: true });
   }
 });
+
+// What Node.js has loaded of itself when a process ends.
+const listNatives = (folder: string) => `
+  import { writeFileSync } from 'node:fs';
+  const file = ${JSON.stringify(folder)} + '/natives-' + process.pid;
+  process.on('exit', () => writeFileSync(file, process.moduleLoadList.join('\\n')));`;
+
+test('a start doesn’t load fetch: the first mention of FormData, Request or Headers would', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinci-natives-'));
+  try {
+    const preload = `--import data:text/javascript,${encodeURIComponent(listNatives(folder))}`;
+    const site = await startSite({ env: { NODE_OPTIONS: preload } });
+    expect((await fetch(`${site.url}/up`)).status).toBe(200);
+    await site.stop();
+    const natives = await readFile(path.join(folder, `natives-${site.pid}`), 'utf8');
+    expect(natives).toContain('NativeModule _http_server');
+    expect(natives).not.toContain('undici/undici');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
