@@ -53,8 +53,7 @@ test('the address of a video becomes the video, undo gives the link back, and vi
   }));
   const chooser = dialog(page, 'Choose pictures');
   await chooser.getByLabel('Upload pictures').setInputFiles(await Promise.all(sent));
-  await chooser.getByRole('button', { name: 'Add 2 pictures' }).click();
-  await dialog(page, 'Gallery').getByRole('button', { name: 'Insert' }).click();
+  await chooser.getByRole('button', { name: 'Insert 2 pictures' }).click();
   await text(page).press('ArrowDown');
   await insert(page, 'unduh', 'File to download');
   await upload(page, '#808080', 'file');

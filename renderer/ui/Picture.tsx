@@ -11,15 +11,17 @@ interface Props {
   sizes: string;
   /** Above the fold: fetched at once, before others. */
   priority?: boolean;
+  /** Its background until it loads, for lists of the back office. */
+  ground?: string;
 }
 
 /** A picture, or the first page of a PDF. Its size is always set, so nothing shifts. */
-export function Picture({ picture: { filename, ...rest }, sizes, priority = false }: Props) {
+export function Picture({ picture: { filename, ...rest }, sizes, priority = false, ground }: Props) {
   const fileUrl = useFileUrl();
   const picture = { ...rest, filename: pdfPage(filename, 1) };
   const { width, height, alt } = picture;
   // Others are cardboard until they load (css/base.css).
-  const ground = isClear(picture) ? 'none' : undefined;
+  const background = ground ?? (isClear(picture) ? 'none' : undefined);
   const srcSet = srcSetOf(picture, fileUrl, sizes);
   return (
     <img
@@ -29,7 +31,7 @@ export function Picture({ picture: { filename, ...rest }, sizes, priority = fals
       alt={alt}
       width={width}
       height={height}
-      style={{ background: ground, '--focus': focalPosition(picture) } as CSSProperties}
+      style={{ background, '--focus': focalPosition(picture) } as CSSProperties}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"

@@ -44,7 +44,11 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
         {box}
         {picture && (
           <div className="cover entry-row-picture" data-whole={whole || undefined}>
-            <Picture picture={{ ...picture, alt: '' }} sizes="112px" />
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="112px"
+              ground={whole ? undefined : picture.color}
+            />
           </div>
         )}
         <Box flexGrow="1" flexBasis="0" minWidth="0">

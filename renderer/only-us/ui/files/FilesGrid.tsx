@@ -19,9 +19,18 @@ interface Props {
   boxOf?(file: ListedFile): ReactNode;
   /** How a file is marked where several are chosen. */
   choiceOf?: ((file: ListedFile) => Choice) | undefined;
+  /** Shows facts beside the grid instead of in each tile. */
+  facts?: FactsBeside;
 }
 
-export function FilesGrid({ list, onChoose, opens, boxOf, choiceOf }: Props) {
+interface FactsBeside {
+  /** The id of the element with the facts. */
+  id: string;
+  shown: ListedFile | undefined;
+  show(file: ListedFile): void;
+}
+
+export function FilesGrid({ list, onChoose, opens, boxOf, choiceOf, facts }: Props) {
   const { query, filter, narrow } = list;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { files, total, pages } = query.data;
@@ -38,7 +47,7 @@ export function FilesGrid({ list, onChoose, opens, boxOf, choiceOf }: Props) {
         {files.map((file) => (
           <li key={file.id}>
             {boxOf?.(file)}
-            <FileTile {...{ file, opens }} choice={choiceOf?.(file)} onChoose={() => onChoose(file)} />
+            <FileTile {...{ file, opens, facts }} choice={choiceOf?.(file)} onChoose={() => onChoose(file)} />
           </li>
         ))}
       </ul>
@@ -54,20 +63,42 @@ interface Choice {
   disabled: boolean;
 }
 
-interface FileTileProps extends Pick<Props, 'opens'> {
+interface FileTileProps extends Pick<Props, 'opens' | 'facts'> {
   file: ListedFile;
   choice: Choice | undefined;
   onChoose(): void;
 }
 
-function FileTile({ file, choice, opens, onChoose }: FileTileProps) {
-  const { name, title } = file;
+function FileTile({ file, choice, opens, facts, onChoose }: FileTileProps) {
+  const { name, title, picture } = file;
   const id = useId();
+  const show = () => facts?.show(file);
+  const isDescribed = !facts || facts.shown?.id === file.id;
+  // Paler than the picture: its own colour beside a portrait would look like a part of it.
+  const ground = `color-mix(in srgb, ${picture.color} 25%, var(--gray-3))`;
   const tile = {
     className: 'panel file-tile',
     'aria-label': title ? `${title}, ${name}` : name,
-    'aria-describedby': id,
-    children: <Details file={file} id={id} />,
+    'aria-describedby': isDescribed ? (facts?.id ?? id) : undefined,
+    children: (
+      <>
+        <Picture picture={{ ...picture, alt: '' }} sizes="240px" ground={ground} />
+        <Flex direction="column" gap="1" p={facts ? '2' : '3'} id={id} asChild>
+          <span>
+            <Text
+              size={facts ? '1' : '2'}
+              weight="medium"
+              className="two-lines"
+              title={title ?? name}
+              dir="auto"
+            >
+              {title ?? name}
+            </Text>
+            {!facts && <FileFacts file={file} />}
+          </span>
+        </Flex>
+      </>
+    ),
   };
   if (opens) return <OpenHere {...tile} id={file.id} onOpen={onChoose} />;
   const { mark = '', disabled } = choice ?? {};
@@ -78,6 +109,8 @@ function FileTile({ file, choice, opens, onChoose }: FileTileProps) {
       aria-pressed={choice && mark !== ''}
       disabled={disabled}
       onClick={onChoose}
+      onFocus={show}
+      onPointerEnter={show}
     >
       {mark && <span className="file-mark">{mark}</span>}
       {tile.children}
@@ -85,46 +118,38 @@ function FileTile({ file, choice, opens, onChoose }: FileTileProps) {
   );
 }
 
-function Details({ file, id }: { file: ListedFile; id: string }) {
+/** The name of a titled file, its format, size, sender, uses and labels. */
+export function FileFacts({ file }: { file: ListedFile }) {
   const { name, title, picture, labels, pages } = file;
   const lacksAlt = picture.alt === '' && pages === null;
   const sentBy = useUploadedBy();
   return (
     <>
-      {/* Its own colour beside a portrait would look like a part of it. */}
-      <Picture picture={{ ...picture, alt: '', color: 'var(--gray-3)' }} sizes="240px" />
-      <Flex direction="column" gap="1" p="3" id={id} asChild>
+      {title && (
+        <Muted as="span" truncate title={name}>
+          {name}
+        </Muted>
+      )}
+      <Muted as="span">{describeFile(file)}</Muted>
+      <Muted as="span" truncate>
+        {sentBy(file)}
+      </Muted>
+      <Flex gap="1" mt="1" wrap="wrap" asChild>
         <span>
-          <Text size="2" weight="medium" className="two-lines" title={title ?? name} dir="auto">
-            {title ?? name}
-          </Text>
-          {title && (
-            <Muted as="span" truncate title={name}>
-              {name}
-            </Muted>
+          <Badge color="gray">{usesIn(file)}</Badge>
+          {lacksAlt && (
+            <Badge color="amber" highContrast>
+              {t('noAlt')}
+            </Badge>
           )}
-          <Muted as="span">{describeFile(file)}</Muted>
-          <Muted as="span" truncate>
-            {sentBy(file)}
-          </Muted>
-          <Flex gap="1" mt="1" wrap="wrap" asChild>
-            <span>
-              <Badge color="gray">{usesIn(file)}</Badge>
-              {lacksAlt && (
-                <Badge color="amber" highContrast>
-                  {t('noAlt')}
-                </Badge>
-              )}
-              {labels.slice(0, maxLabels).map((label) => (
-                <Badge key={label} className="truncate" style={{ maxWidth: '100%' }}>
-                  {label}
-                </Badge>
-              ))}
-              {labels.length > maxLabels && (
-                <Badge>{t('moreLabels', { count: labels.length - maxLabels })}</Badge>
-              )}
-            </span>
-          </Flex>
+          {labels.slice(0, maxLabels).map((label) => (
+            <Badge key={label} className="truncate" style={{ maxWidth: '100%' }}>
+              {label}
+            </Badge>
+          ))}
+          {labels.length > maxLabels && (
+            <Badge>{t('moreLabels', { count: labels.length - maxLabels })}</Badge>
+          )}
         </span>
       </Flex>
     </>

@@ -1,11 +1,11 @@
-import { Button, Flex, ScrollArea } from '@radix-ui/themes';
-import { type RefObject, useState } from 'react';
+import { Button, Flex, ScrollArea, Text } from '@radix-ui/themes';
+import { type RefObject, useId, useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { EmptyState } from '../base/EmptyState.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
-import { FilesGrid } from './FilesGrid.tsx';
+import { FileFacts, FilesGrid } from './FilesGrid.tsx';
 import { FilesToolbar } from './FilesToolbar.tsx';
 import { type FileFilter, firstPage, type ListedFile } from './file.ts';
 import { t, uploadLabels } from './texts.ts';
@@ -16,7 +16,7 @@ import type { ChosenPicture } from './use-upload.ts';
 interface Props {
   takes?: Takes;
   /** For several: the ids of those present, and how many more fit. */
-  several?: { there: number[]; room: number };
+  several?: { there: number[]; room: number; action?: 'insert' };
   onChoose(files: ChosenPicture[]): void;
   onClose(): void;
   /** Gets the focus once files are chosen. */
@@ -46,11 +46,15 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, ne
     if (several?.there.includes(file.id)) return { mark: t('there'), disabled: true };
     return { mark: place ? String(place) : '', disabled: !place && chosen.length === several?.room };
   };
+  const factsId = useId();
+  const [shownId, setShownId] = useState(0);
+  const files = list.query.data?.files ?? [];
+  const shown = files.find(({ id }) => id === shownId) ?? files[0];
   const title = several ? 'chooseSeveral' : titles[takes];
   return (
     <OpenDialog
       title={t(title)}
-      maxWidth="960px"
+      maxWidth="1120px"
       onClose={onClose}
       onClosed={(restore) => {
         restore();
@@ -67,15 +71,32 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, ne
           />
         </Flex>
       </FilesToolbar>
-      <ScrollArea className="files-scroll" scrollbars="vertical">
-        <FilesGrid list={list} onChoose={toggle} choiceOf={several && choiceOf} />
-        <Nothing list={list} />
-      </ScrollArea>
+      <div className="files-chooser">
+        <ScrollArea className="files-scroll" scrollbars="vertical">
+          <FilesGrid
+            list={list}
+            onChoose={toggle}
+            choiceOf={several && choiceOf}
+            facts={{ id: factsId, shown, show: ({ id }) => setShownId(id) }}
+          />
+          <Nothing list={list} />
+        </ScrollArea>
+        <Flex direction="column" gap="1" className="files-facts" id={factsId}>
+          {shown && (
+            <>
+              <Text size="2" weight="medium" dir="auto">
+                {shown.title ?? shown.name}
+              </Text>
+              <FileFacts file={shown} />
+            </>
+          )}
+        </Flex>
+      </div>
       <Flex gap="3" justify="end" mt="4">
         <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
         {several && (
           <Button type="button" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
-            {t('add', { count: chosen.length })}
+            {t(several.action ?? 'add', { count: chosen.length })}
           </Button>
         )}
       </Flex>

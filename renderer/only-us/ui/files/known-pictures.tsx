@@ -60,5 +60,6 @@ interface PictureProps {
 export function KnownPicture({ fileId, sizes, alt }: PictureProps) {
   const { picture, gone } = usePicture(fileId);
   if (gone) return <p className="gone">{t('pictureGone')}</p>;
-  return picture ? <Picture picture={{ ...picture, alt: alt ?? picture.alt }} sizes={sizes} /> : null;
+  if (!picture) return null;
+  return <Picture picture={{ ...picture, alt: alt ?? picture.alt }} sizes={sizes} ground={picture.color} />;
 }

@@ -24,6 +24,7 @@ export const t = texts('files', {
   uploadSeveral: 'Upload pictures',
   there: 'Added',
   add: '{count, plural, =0 {Add pictures} one {Add # picture} other {Add # pictures}}',
+  insert: '{count, plural, =0 {Insert pictures} one {Insert # picture} other {Insert # pictures}}',
   chooseFromFiles: 'Choose from files',
   removePicture: 'Remove the picture',
   details: 'Alt text and focal point',

@@ -54,7 +54,7 @@ export function ImageInput<Values extends FieldValues>(props: Props<Values>) {
       </Text>
       {/* One of full width would be a banner in a dialog. */}
       <Grid gap="2" maxWidth="300px" className="image-field" data-invalid={error ? true : undefined}>
-        {shown && <Picture picture={{ ...shown, alt: '', color: 'var(--gray-3)' }} sizes="330px" />}
+        {shown && <Picture picture={{ ...shown, alt: '' }} sizes="330px" ground="var(--gray-3)" />}
         {shown && !isPdf && (
           <AltText alt={isDecorative ? null : shown.alt} onOpen={() => setOpen('details')} />
         )}

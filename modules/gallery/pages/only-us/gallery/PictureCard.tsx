@@ -25,7 +25,7 @@ export function PictureCard({ picture: { picture, title, type }, listed, moves, 
   return (
     <article className="gallery-card opens-whole" aria-label={title}>
       <div className="gallery-card-picture tile-picture">
-        {picture && <Picture picture={{ ...picture, alt: '' }} sizes="240px" />}
+        {picture && <Picture picture={{ ...picture, alt: '' }} sizes="240px" ground={picture.color} />}
         <StatusBadge {...listed} />
       </div>
       <div className="gallery-card-box">{box}</div>

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import { maxInGallery } from '#lib/rich-text/nodes.ts';
 import type { Video } from '#lib/rich-text/video-address.ts';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { ImagePicker, PictureDetails } from '#renderer/only-us/ui/files/dialogs.tsx';
@@ -46,10 +47,19 @@ export function AskDialogs({ editor, asked: { kind, pos }, onClose }: Props) {
     // Of the file, wherever it is used.
     details: <PictureDetails id={(present?.attrs.fileId as number) ?? 0} onSaved={add} onClose={onClose} />,
     link: <LinkDialog editor={editor} onClose={onClose} />,
-    gallery: (
+    gallery: present ? (
       <GalleryDialog
-        fileIds={(present?.attrs.fileIds as number[]) ?? []}
+        fileIds={present.attrs.fileIds as number[]}
         onSave={(fileIds) => put({ fileIds })}
+        onClose={onClose}
+      />
+    ) : (
+      <ImagePicker
+        several={{ there: [], room: maxInGallery, action: 'insert' }}
+        onChoose={(pictures) => {
+          pictures.forEach(add);
+          put({ fileIds: pictures.map(({ id }) => id) });
+        }}
         onClose={onClose}
       />
     ),

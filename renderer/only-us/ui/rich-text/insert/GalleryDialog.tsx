@@ -15,19 +15,19 @@ interface Props {
   onClose(): void;
 }
 
-/** The pictures of a gallery: choose among the files, put in order, take away. A new one begins with choosing. */
+/** The pictures of a gallery in the text: add, sort, remove. */
 export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
   const [ids, setIds] = useState(fileIds);
-  const [choosing, setChoosing] = useState(fileIds.length === 0);
+  const [choosing, setChoosing] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);
-  const save = () => (ids.length > 0 ? onSave(ids) : setChoosing(true));
   return (
     <ActionDialog
       title={t('gallery')}
       maxWidth="720px"
-      action={t(fileIds.length === 0 ? 'insert' : 'apply')}
+      action={t('apply')}
       actionRef={submit}
-      onSubmit={save}
+      isDisabled={ids.length === 0}
+      onSubmit={() => onSave(ids)}
       onClose={onClose}
     >
       {ids.length === 0 && <Muted as="span">{t('galleryEmpty')}</Muted>}

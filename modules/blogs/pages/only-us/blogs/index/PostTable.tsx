@@ -129,7 +129,7 @@ function Title({ post, facts }: CellProps & { facts: Fact[] }) {
   return (
     <Flex align="center" gap="3">
       <span className="cover from-1000" style={coverLook}>
-        {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" />}
+        {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" ground={cover.color} />}
       </span>
       <div>
         <Text weight="medium" lang={language}>
