@@ -41,8 +41,8 @@ const compress: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   identity: async (text) => text,
 };
 
-export function storePage(status: number, headers: OutgoingHttpHeaders, body: string): StoredPage {
-  const text = Buffer.from(body);
+export function storePage(status: number, headers: OutgoingHttpHeaders, body: string | Buffer): StoredPage {
+  const text = typeof body === 'string' ? Buffer.from(body) : body;
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   return { status, headers, text, hash, forms: {}, coming: {} };
 }

@@ -6,6 +6,7 @@ import { originOf } from '../env.ts';
 import { inEveryLanguage, type Reader, withPrefix } from '../http/page-language.ts';
 import { sendSentence } from '../http/plain-answers.ts';
 import { offered } from '../module/registry.ts';
+import { type StoredPage, sendStoredPage, storePage } from '../page-cache/stored-page.ts';
 import type { Services } from '../services.ts';
 import { type SitemapEntry, sitemaps } from './points.ts';
 
@@ -18,8 +19,8 @@ interface ListedPage extends SitemapEntry {
 }
 
 interface Sitemap {
-  first: Buffer;
-  files: Buffer[];
+  first: StoredPage;
+  files: StoredPage[];
 }
 
 /** `/sitemap.xml`: every public page that search engines may list. With more than 1,000 it is an index of `?page=1` and so on. Written on the first request after a change. */
@@ -39,13 +40,13 @@ export function sitemap(services: Services): RequestHandler {
     const { first, files } = await current();
     const { page } = request.query;
     const file = page === undefined ? first : files[Number(page) - 1];
-    if (file) response.type('application/xml').send(file);
+    if (file) sendStoredPage(request, response, file);
     else sendSentence(response, 404, 'Not found.');
   };
 }
 
 async function writeSitemap(services: Services): Promise<Sitemap> {
-  const files: Buffer[] = [];
+  const files: StoredPage[] = [];
   let entries: ListedPage[] = [];
   const readers = inEveryLanguage(services);
   const listed = await addressesOf(readers);
@@ -61,6 +62,8 @@ async function writeSitemap(services: Services): Promise<Sitemap> {
   return { first, files: [...files, last] };
 }
 
+const stored = (xml: Buffer) => storePage(200, { 'content-type': 'application/xml; charset=utf-8' }, xml);
+
 // Alternates must be listed, too.
 async function addressesOf(readers: Reader[]): Promise<Set<string>> {
   const addresses = new Set<string>();
@@ -69,7 +72,7 @@ async function addressesOf(readers: Reader[]): Promise<Set<string>> {
   return addresses;
 }
 
-async function writeFile({ env }: Services, entries: ListedPage[], listed: Set<string>): Promise<Buffer> {
+async function writeFile({ env }: Services, entries: ListedPage[], listed: Set<string>): Promise<StoredPage> {
   const { SitemapStream, streamToPromise } = await import('sitemap');
   const hasLanguages = { ...xmlns, xhtml: listed.size > 0 };
   const stream = new SitemapStream({ hostname: originOf(env), xmlns: hasLanguages });
@@ -82,7 +85,7 @@ async function writeFile({ env }: Services, entries: ListedPage[], listed: Set<s
     stream.write({ url, lastmod: updatedAt?.toISOString(), img, links });
   }
   stream.end();
-  return file;
+  return stored(await file);
 }
 
 function linksOf(
@@ -99,7 +102,7 @@ function linksOf(
   ];
 }
 
-async function writeIndex({ env }: Services, count: number): Promise<Buffer> {
+async function writeIndex({ env }: Services, count: number): Promise<StoredPage> {
   const { SitemapIndexStream, streamToPromise } = await import('sitemap');
   const stream = new SitemapIndexStream();
   const index = streamToPromise(stream);
@@ -107,7 +110,7 @@ async function writeIndex({ env }: Services, count: number): Promise<Buffer> {
     stream.write({ url: `${originOf(env)}/sitemap.xml?page=${page}` });
   }
   stream.end();
-  return index;
+  return stored(await index);
 }
 
 async function* pagesOf(readers: Reader[]): AsyncGenerator<ListedPage> {
