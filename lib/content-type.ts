@@ -26,6 +26,8 @@ export interface ContentType<Declared extends Fields = Fields, Values = ValuesOf
   /** Whether its form is a screen of its own, at `<list>/<id>`; default: a dialog over the list. */
   hasScreen?: true;
   title(values: Values): string;
+  /** Whether an entry needs no translation, such as a category that the site names itself; default false. */
+  isInEveryLanguage?(values: Values): boolean;
   /** What its list shows of an entry; types without it have a list of their own. */
   row?: Row<Values>;
   /** Texts of its screens that differ from those built from the noun. */

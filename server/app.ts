@@ -4,7 +4,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type NextFunction, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type NextFunction, type RequestHandler, Router } from 'express';
 import { shareCropRoute } from '#lib/focal-point.ts';
 import { serveApi } from './api/endpoint.ts';
 import { authPages } from './auth/pages.ts';
@@ -74,7 +74,7 @@ export function createApp(
   app.use(inEachLanguage(services, receiveForms(services), { isPrepared: true }));
   app.use(refuseOtherMethods);
   app.use('/up', up(services));
-  app.use(['/api/images', '/share-card.jpg'], forOtherSites);
+  app.use(['/api/images', '/share-card.jpg', '/:language/share-card.jpg'], forOtherSites);
   app.use('/api/images/upload', reportPdfs(services), serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
@@ -88,8 +88,8 @@ export function createApp(
   app.get('/.well-known/security.txt', securityTxt(services));
   app.use('/.well-known', nothingHere);
   app.get('/brand/:file', brandStylesheet);
-  app.use(brandPictures(services));
-  app.get('/manifest.webmanifest', manifest(services));
+  app.use(inEachLanguage(services, brandPictures(services)));
+  app.use(inEachLanguage(services, Router().get('/manifest.webmanifest', manifest(services))));
   app.get('/sitemap.xml', blockDuringMaintenance(services), sitemap(services));
   app.use(inEachLanguage(services, feed(services)));
   app.get('/language-offer/:file', languageOffer);

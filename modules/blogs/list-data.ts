@@ -12,7 +12,7 @@ interface Asked {
 }
 
 export async function listData(pageContext: PageContextServer, { category, tag: word }: Asked) {
-  const { api, urlParsed, site } = pageContext;
+  const { api, urlParsed, site, isUntranslated } = pageContext;
   const { page } = urlParsed.search;
   // NaN is a missing page: `getPage` refuses it.
   const asked = { category: category?.key, tag: word, page: page ? Number(page) : undefined };
@@ -21,17 +21,19 @@ export async function listData(pageContext: PageContextServer, { category, tag: 
   const tag = found.tag && { ...found.tag, word };
   const isJobs = category?.key === jobCategory;
   const heading = tag?.name ?? headingOf(category?.name, site);
+  const name = isUntranslated(heading) ? headingOf(undefined, site) : heading;
+  const categories = found.categories.filter((each) => !isUntranslated(each.name));
   const titles = found.posts.slice(0, 4).map(({ title }) => title);
   pageContext.meta = {
-    title: titleOf({ ...found, heading, isPart: Boolean(category ?? tag), isJobs }, site),
+    title: titleOf({ ...found, categories, heading: name, isPart: Boolean(category ?? tag), isJobs }, site),
     description: titles.length > 0 ? `${titles.join(' · ')}.` : null,
     // Each list and page is a page of its own.
     canonical: blogPath({ category: category?.slug, tag: word, page: found.page }),
     // A list of one or two posts adds nothing to them.
     noindex: tag !== null && tag.count < minInSitemap,
-    subject: isJobs ? { name: heading } : undefined,
+    subject: isJobs ? { name } : undefined,
     menuPath: isJobs ? jobsPath : undefined,
-    feed: category && { title: heading, path: `${categoryPath(category.slug)}/rss.xml` },
+    feed: category && { title: name, path: `${categoryPath(category.slug)}/rss.xml` },
   };
   return { ...found, heading, category: category ?? null, tag };
 }

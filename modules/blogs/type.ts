@@ -17,7 +17,13 @@ import {
 import { localize } from '#lib/interface-language.ts';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { seoFields } from '#lib/seo.ts';
-import { type EmploymentType, employmentTypes, jobCategory, siteCategories } from './choices.ts';
+import {
+  type EmploymentType,
+  employmentTypes,
+  jobCategory,
+  siteCategories,
+  siteCategory,
+} from './choices.ts';
 
 export const postCategory = contentType({
   name: 'blogCategory',
@@ -30,6 +36,7 @@ export const postCategory = contentType({
     slug: address(),
   },
   row: { title: ({ name }) => categoryLabel(name) },
+  isInEveryLanguage: ({ name }) => siteCategory(name) !== undefined,
   texts: {
     deleteText: 'It goes to the trash, where you can restore it for 30 days.',
     emptyText: 'Categories sort the posts for visitors.',

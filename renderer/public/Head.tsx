@@ -27,7 +27,7 @@ export function Head() {
       <style>{viewTransition}</style>
       {styles && <link rel="stylesheet" href={styles} />}
       <BrandHead />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
       {/* Browsers take the first match. */}
       <meta name="theme-color" content={brand.ink} media="(prefers-color-scheme: dark)" />
       <meta name="theme-color" content={brand.paper} />

@@ -69,8 +69,8 @@ const specimens = (['serif', 'grotesque'] as const).flatMap(
   (typeface) => stylesheetAddress({ color: '', typeface }) ?? [],
 );
 
-/** Addresses change with what is behind them: browsers and networks keep such pictures for long. */
-export function pageBrand(brand: Brand, name: string) {
+/** Addresses change with what is behind them: browsers and networks keep such pictures for long. `prefix`: of the language. */
+export function pageBrand(brand: Brand, name: string, prefix = '') {
   const { logo, logoOnDark, mark, color } = brand;
   const { paper, ink } = color ? brandNeutrals(color) : defaultNeutrals;
   const version = mark?.filename.slice(0, 8);
@@ -84,7 +84,9 @@ export function pageBrand(brand: Brand, name: string) {
     ink,
     icon: mark ? `/icons/192.png?v=${version}` : '/favicon.svg',
     appleIcon: mark ? `/apple-touch-icon.png?v=${version}` : null,
-    shareCard: hasOwnCard(brand, name) ? `/share-card.jpg?v=${cardKey(brand, name)}` : '/share-card.jpg',
+    shareCard: hasOwnCard(brand, name)
+      ? `${prefix}/share-card.jpg?v=${cardKey(brand, name)}`
+      : '/share-card.jpg',
   };
 }
 

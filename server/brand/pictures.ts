@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { readSettings } from '#database/site-settings.ts';
 import { centre } from '#lib/focal-point.ts';
 import { originOf } from '../env.ts';
 import { askEncoder } from '../files/encoder/encoder.ts';
+import { contextOf } from '../request/create-context.ts';
 import type { Services } from '../services.ts';
 import { cardKey, hasOwnCard } from './page-brand.ts';
 import { type Brand, readBrand } from './read-brand.ts';
@@ -32,9 +32,10 @@ export function brandPictures(services: Services): Router {
     known.catch(() => made.delete(key));
     return known;
   };
-  const serve = (address: string, type: string, pictureOf: (brand: Brand) => Picture | null) =>
-    router.get(address, async (_request, response, next) => {
-      const picture = pictureOf(readBrand(services.db));
+  const serve = (address: string, type: string, pictureOf: (brand: Brand, name: string) => Picture | null) =>
+    router.get(address, async (request, response, next) => {
+      const { db, settings } = await contextOf(services, request);
+      const picture = pictureOf(readBrand(db), settings.name);
       if (!picture) return next();
       const bytes = await picture.catch((err) => {
         services.log.error({ err }, 'A picture of the brand could not be made');
@@ -54,8 +55,7 @@ export function brandPictures(services: Services): Router {
     if (readBrand(services.db).mark) response.redirect(302, '/icons/192.png');
     else next();
   });
-  serve('/share-card.jpg', 'jpg', (brand) => {
-    const { name } = readSettings(services.db);
+  serve('/share-card.jpg', 'jpg', (brand, name) => {
     const own = brand.shareCard;
     if (!hasOwnCard(brand, name)) return null;
     return once(`card ${cardKey(brand, name)}`, async () => {

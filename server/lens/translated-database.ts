@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { safeParse } from 'zod/v4/core';
 import type { Database } from '#database/client.ts';
 import { files, searchEntries } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
@@ -41,7 +42,7 @@ function entryRows(name: string, types: EntryType[], language: Language): SQL {
         sql` and original.${sql.identifier(getTableColumns(type.table)[field]?.name ?? '')} = ${inline(value)}`,
     );
     return sql`select ${sql.join(columns, sql`, `)} from main.${sql.identifier(name)} original
-      ${isLabel(type) || hasOwnLanguage(type) ? sql`left join` : sql`join`} entry_translations translation
+      ${isAbsent(type) ? sql`join` : sql`left join`} entry_translations translation
       on translation.type = ${inline(type.name)} and translation.entry = original.id
       and translation.language = ${inline(language)} and translation.status = 'published'
       where ${hasOwnLanguage(type) ? sql`(translation.id is not null or ${isIn(language)})` : sql`true`}${sql.join(isTyped)}`;
@@ -62,7 +63,20 @@ function columnIn(type: EntryType, field: string, column: SQLiteColumn, language
   const words = field === 'slug' ? sql`translation.slug` : listed;
   if (kind === 'blocks') return sql`translate_blocks(${own}, ${words})`;
   if (hasOwnLanguage(type)) return sql`iif(translation.id is null, ${own}, ${words})`;
+  if (type.single) return sql`coalesce(${words}, ${blankOf(type, field) ?? own})`;
   return isLabel(type) ? sql`coalesce(nullif(nullif(${words}, ''), '[]'), ${own})` : words;
+}
+
+/** Whether an entry without a translation isn't there. */
+function isAbsent(type: EntryType) {
+  return !(type.single || isLabel(type) || hasOwnLanguage(type));
+}
+
+// A value that may not be blank, such as the name of the company, is the original's: a language isn't public without it.
+function blankOf({ fields }: EntryType, name: string) {
+  const { empty, rule } = fields[name] ?? {};
+  if (!rule || !safeParse(rule, empty).success) return null;
+  return inline(typeof empty === 'string' ? empty : JSON.stringify(empty));
 }
 
 function isIn(language: Language) {

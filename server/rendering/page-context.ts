@@ -12,6 +12,7 @@ import { areasFor } from '../content/declared-types.ts';
 import { publicAddress, targetOf } from '../content/links/target.ts';
 import { oncePerChange } from '../content/once-per-change.ts';
 import { inOtherLanguage, translationAt } from '../content/translations/same-page.ts';
+import { isUntranslated } from '../content/translations/untranslated-labels.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../env.ts';
 import { AddressDeleted } from '../errors/refused.ts';
@@ -77,7 +78,7 @@ export async function createPageContext(
       inOtherLanguage(context, path.startsWith('/search/') ? path : keyOf(path)),
     /** The path of a page that only the first language has, when asked for in the second; null for others. */
     onlyInFirstLanguage: (path: string) => onlyInFirstLanguage(context, path),
-    brand: pageBrand(brand, name),
+    brand: pageBrand(brand, name, prefix),
     company: companyOf(brand),
     answers: () => (answers ??= answersOf(context.db, brand)),
     year: yearAt(context.now(), timeZone),
@@ -106,6 +107,7 @@ export async function createPageContext(
     answerNotFound: () => void response.status(404),
     /** Notes the search for `server/visits/`. */
     noteSearch: (search: Search) => void Object.assign(response.locals, { search }),
+    isUntranslated: (label: string) => isUntranslated(context, label),
     /** For routes: an unknown address stays a 404. */
     isKnownAddress: (path: string) => isKnownAddress(context.db, keyOf(path)),
     /** Null when visitors can't open it. */

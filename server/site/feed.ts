@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import express, { type RequestHandler } from 'express';
 import type { Language } from '#lib/language.ts';
+import { isUntranslated } from '../content/translations/untranslated-labels.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../env.ts';
 import { sendRedirect } from '../http/addresses.ts';
@@ -58,24 +59,26 @@ interface Written {
   page?: string;
 }
 
-async function written(
-  { env, prefix, settings }: Context,
-  { entries, title, page = '' }: Written,
-): Promise<string> {
+async function written(context: Context, { entries, title, page = '' }: Written): Promise<string> {
+  const { env, prefix, settings } = context;
   const { Feed } = await import('feed');
   const address = (path: string) => new URL(withPrefix(prefix, path), originOf(env)).href;
   const { name, description, language } = settings;
+  const label = title?.(language);
   const rss = new Feed({
     id: address(page || '/'),
     link: address(page || '/'),
-    title: speakable(title ? `${title(language)} · ${name}` : name),
+    title: speakable(label && !isUntranslated(context, label) ? `${label} · ${name}` : name),
     description: speakable(description || name),
     language,
     copyright: speakable(name),
     generator: 'Vinci',
     feedLinks: { rss: address(`${page}/rss.xml`) },
   });
-  for (const entry of entries) rss.addItem(itemOf(entry, address(entry.path)));
+  for (const entry of entries) {
+    const category = isUntranslated(context, entry.category) ? '' : entry.category;
+    rss.addItem(itemOf({ ...entry, category }, address(entry.path)));
+  }
   return rss.rss2();
 }
 

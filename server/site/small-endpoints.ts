@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { readSettings } from '#database/site-settings.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { originOf } from '../env.ts';
 import { offered } from '../module/registry.ts';
+import { contextOf } from '../request/create-context.ts';
 import type { Services } from '../services.ts';
 import { downloads } from './points.ts';
 
@@ -19,12 +19,15 @@ export function manifest(services: Services): RequestHandler {
     icon('512', '512x512', 'any'),
     icon('maskable-512', '512x512', 'maskable'),
   ];
-  return (_request, response) => {
-    const { name, language } = readSettings(services.db);
-    const { paper } = pageBrand(readBrand(services.db), name);
+  return async (request, response) => {
+    const { db, prefix, settings } = await contextOf(services, request);
+    const { name, language } = settings;
+    const { paper } = pageBrand(readBrand(db), name);
     const look = { display: 'browser', background_color: paper, theme_color: paper, icons };
     response.set('Cache-Control', 'public, max-age=3600').type('application/manifest+json');
-    response.send(JSON.stringify({ name, short_name: name, lang: language, start_url: '/', ...look }));
+    response.send(
+      JSON.stringify({ name, short_name: name, lang: language, start_url: prefix || '/', ...look }),
+    );
   };
 }
 

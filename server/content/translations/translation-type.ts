@@ -21,9 +21,9 @@ export function hasOwnLanguage(type: EntryType): boolean {
   return 'language' in type.fields && !type.single;
 }
 
-/** Whether it is a setting or a label, shown in the first language until translated. */
+/** Whether other entries depend on it, such as a category: it is shown in the first language until translated. */
 export function isLabel(type: EntryType): boolean {
-  return Boolean(type.single) || !isPublishable(type);
+  return !type.single && !isPublishable(type);
 }
 
 const made = new WeakMap<EntryType, TranslationType[]>();

@@ -16,7 +16,7 @@ const isTeam = /^(tim|team|redaksi)\b/i;
 
 /** Structured data: an article, or a job while it is open. `address`: of the post, absolute. */
 export function PostJsonLd({ post, address }: { post: Data; address: string }) {
-  const { site } = useServerPage();
+  const { site, isUntranslated } = useServerPage();
   const shown = post.seo.picture ?? post.cover;
   const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
   const about: BlogPosting = {
@@ -32,7 +32,9 @@ export function PostJsonLd({ post, address }: { post: Data; address: string }) {
       ? { '@type': isTeam.test(post.author) ? 'Organization' : 'Person', name: post.author }
       : company,
     publisher: company,
-    articleSection: categoryName(post.language, post.categoryName),
+    ...(!isUntranslated(post.categoryName) && {
+      articleSection: categoryName(post.language, post.categoryName),
+    }),
     ...(post.tags.length > 0 && { keywords: post.tags.map(({ name }) => name) }),
     ...(shown && { image: imageJsonLd(sharedPicture({ site }, shown)) }),
   };

@@ -1,0 +1,170 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+import { openDatabase } from '#database/client.ts';
+import { files } from '#database/tables.ts';
+import type { Field, Fields } from '#lib/fields.ts';
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
+import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { translatedFields } from '#lib/translation.ts';
+import { menus } from '#modules/menu/tables.ts';
+import { declaredTypes } from '#server/content/declared-types.ts';
+import { hasOwnLanguage, isLabel } from '#server/content/translations/translation-type.ts';
+import { translatedFieldsOf } from '#server/content/translations/words.ts';
+import { type EntryType, isOfType } from '#server/module/entry-type.ts';
+import '#server/register-modules.ts';
+import { ownSite } from '#tests/own-site.ts';
+import { apiOf, setSecondLanguage, translate } from '#tests/translated-site.ts';
+
+// Every word of the first language carries a mark, in each field that a type declares, and each entry that a language needs is
+// translated; of the others every second one. No page of the second language may then say a marked word.
+
+const site = ownSite();
+const mark = 'Asli';
+let words = 0;
+function marked() {
+  words += 1;
+  return `${mark}${words}`;
+}
+
+/** A value with each of its words marked, by the kind of its field. */
+function markedValue({ kind, role, columns }: Field, value: unknown): unknown {
+  if (role === 'address') return value;
+  if (kind === 'line' || kind === 'text') return marked();
+  if (kind === 'tags') return (value as string[]).map(marked);
+  if (kind === 'richText') return markedText(value as RichTextNode);
+  if (kind === 'rows') return (value as object[] | null)?.map((row) => markedValues(columns ?? {}, row));
+  if (kind === 'blocks')
+    return (value as PlacedBlock[]).map((block) => ({
+      ...block,
+      values: { ...block.values, ...markedValues(translatedFieldsOf(block.kind), block.values) },
+    }));
+  return value;
+}
+
+function markedValues(fields: Fields, values: object): object {
+  const all = Object.entries({ ...values }).map(([name, value]) => {
+    const field = fields[name];
+    return [name, field?.translated === true && value !== undefined ? markedValue(field, value) : value];
+  });
+  return Object.fromEntries(all);
+}
+
+const said = ['alt', 'caption', 'title', 'text'];
+
+function markedText(node: RichTextNode): RichTextNode {
+  const attrs = Object.entries(node.attrs ?? {}).map(([name, value]) => [
+    name,
+    said.includes(name) && typeof value === 'string' ? marked() : value,
+  ]);
+  return {
+    ...node,
+    ...(node.text && { text: marked() }),
+    ...(node.attrs && { attrs: Object.fromEntries(attrs) }),
+    ...(node.content && { content: node.content.map(markedText) }),
+  };
+}
+
+const typesWithWords = declaredTypes().filter((type) => Object.keys(translatedFields(type)).length > 0);
+const open = () => openDatabase(path.join(site.folder, 'vinci.db'));
+
+function entriesOf(db: ReturnType<typeof open>, type: EntryType) {
+  return db.select().from(type.table).where(isOfType(type)).all();
+}
+
+function markEverything() {
+  const db = open();
+  for (const type of typesWithWords)
+    for (const row of entriesOf(db, type)) {
+      const entered = type.unpack?.(row) ?? row;
+      const fields = translatedFields(type);
+      const own = Object.fromEntries(Object.keys(fields).map((name) => [name, entered[name as 'id']]));
+      const values = markedValues(fields, own);
+      db.update(type.table)
+        .set(type.pack?.(values, row) ?? values)
+        .where(eq(type.table.id, row.id))
+        .run();
+    }
+  for (const { id } of db.select().from(files).all())
+    db.update(files).set({ alt: marked(), translatedAlt: '' }).where(eq(files.id, id)).run();
+  const onlyInFirst = { label: { id: marked(), en: '' }, place: 'header', level: 0 } as const;
+  const areas = ['/packaging', '/services', '/gallery', '/blogs', '/catalog'];
+  const entries = [
+    ...areas.map((target) => ({ ...onlyInFirst, kind: 'area' as const, target })),
+    { ...onlyInFirst, kind: 'link' as const, target: 'https://toko.example' },
+  ];
+  db.update(menus).set({ entries }).run();
+  db.$client.close();
+}
+
+async function translateWhatIsNeeded() {
+  const api = await apiOf(site);
+  const db = open();
+  for (const type of typesWithWords) {
+    const rows = entriesOf(db, type);
+    expect(rows.length, `Give the starter content a ${type.name}, so that it is tried here.`).toBeGreaterThan(
+      0,
+    );
+    // The last label was added after the language was published.
+    const needed = type.single
+      ? rows
+      : isLabel(type)
+        ? rows.slice(0, -1)
+        : rows.filter((_, at) => at % 2 === 0);
+    for (const { id } of needed) await translate(api, type.name, Number(id));
+  }
+  db.$client.close();
+}
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/** Everything that a page says with a mark, but for texts that say that they are in the first language. */
+function markedIn(node: Node): string[] {
+  if (tree.isTextNode(node)) return node.value.match(/\bAsli\d+\b/g) ?? [];
+  if (!('childNodes' in node)) return [];
+  const attributes = tree.isElementNode(node) ? node.attrs : [];
+  if (attributes.some(({ name, value }) => name === 'lang' && value === 'id')) return [];
+  const found = attributes.flatMap(({ name, value }) =>
+    value.includes(mark) ? [`${tree.isElementNode(node) && node.tagName} ${name}="${value}"`] : [],
+  );
+  return [...found, ...node.childNodes.flatMap(markedIn)];
+}
+
+function linksIn(html: string, from: string): string[] {
+  const written = html.matchAll(/(?:href|action|content)="([^"]+)"/g);
+  const urls = [...written].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), from));
+  return urls
+    .filter(({ origin, pathname }) => origin === site.url && /^\/en(?:\/|$)/.test(pathname))
+    .map(({ pathname, search }) => pathname + search);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  markEverything();
+  await translateWhatIsNeeded();
+  setSecondLanguage(site, 'en');
+});
+
+test('no page of the second language says a word of the first', { tag: '@sweep' }, async () => {
+  test.setTimeout(180_000);
+  const seen = new Set(['/en', '/en/search/Zz', '/en/search/zzzzz', '/en/no-such-page', '/en/rss.xml']);
+  const wrong: Record<string, string[]> = {};
+  for (const at of seen) {
+    const answer = await fetch(site.url + at);
+    const type = answer.headers.get('content-type') ?? '';
+    if (!/html|xml|json/.test(type)) continue;
+    const body = await answer.text();
+    if (type.includes('html')) {
+      expect(body, at).toContain('<html lang="en"');
+      for (const link of linksIn(body, site.url + at)) seen.add(link);
+    }
+    const found = type.includes('html') ? markedIn(parse(body)) : (body.match(/Asli\d+/g) ?? []);
+    if (found.length > 0) wrong[at] = [...new Set(found)];
+  }
+  expect(wrong).toEqual({});
+  expect(
+    [...seen].filter((at) => /^\/en\/(?:packaging|services|blogs|catalog)\/zz/.test(at)).length,
+  ).toBeGreaterThan(8);
+  expect(seen).toContain('/en/manifest.webmanifest');
+});
