@@ -25,7 +25,10 @@ export async function listData(pageContext: PageContextServer, { category, tag: 
   const categories = found.categories.filter((each) => !isUntranslated(each.name));
   const titles = found.posts.slice(0, 4).map(({ title }) => title);
   pageContext.meta = {
-    title: titleOf({ ...found, categories, heading: name, isPart: Boolean(category ?? tag), isJobs }, site),
+    title: titleOf(
+      { ...found, categories, heading: name, isPart: name === heading && Boolean(category ?? tag), isJobs },
+      site,
+    ),
     description: titles.length > 0 ? `${titles.join(' · ')}.` : null,
     // Each list and page is a page of its own.
     canonical: blogPath({ category: category?.slug, tag: word, page: found.page }),

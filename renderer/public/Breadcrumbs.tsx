@@ -1,7 +1,7 @@
-import { usePageContext } from 'vike-react/usePageContext';
 import { JsonLd } from './JsonLd.tsx';
 import { useWords } from './language.ts';
 import { pageAddress } from './requested-url.ts';
+import { useServerPage } from './server-page.ts';
 import { siteWords } from './words.ts';
 
 interface Props {
@@ -12,13 +12,15 @@ interface Props {
 
 /** Breadcrumbs, also as structured data. */
 export function Breadcrumbs({ above, label }: Props) {
-  const { address } = usePageContext().site;
+  const { site, isUntranslated } = useServerPage();
   const t = useWords(siteWords);
   const links = [{ label: t('home'), path: '/' }, ...above];
   const itemListElement = [
-    ...links.map(({ label: name, path }) => ({ name, item: pageAddress(address, path) })),
+    ...links.map(({ label: name, path }) => ({ name, item: pageAddress(site.address, path) })),
     { name: label },
-  ].map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
+  ]
+    .filter(({ name }) => !isUntranslated(name))
+    .map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
   return (
     <nav className="breadcrumbs screen-only" aria-label={t('breadcrumbs')}>
       <ol className="note">

@@ -76,8 +76,9 @@ async function written(context: Context, { entries, title, page = '' }: Written)
     feedLinks: { rss: address(`${page}/rss.xml`) },
   });
   for (const entry of entries) {
-    const category = isUntranslated(context, entry.category) ? '' : entry.category;
-    rss.addItem(itemOf({ ...entry, category }, address(entry.path)));
+    const { category = '' } = entry;
+    const shown = isUntranslated(context, category) ? '' : category;
+    rss.addItem(itemOf({ ...entry, category: shown }, address(entry.path)));
   }
   return rss.rss2();
 }

@@ -10,7 +10,7 @@ import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { translatedFields } from '#lib/translation.ts';
 import { menus } from '#modules/menu/tables.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
-import { hasOwnLanguage, isLabel } from '#server/content/translations/translation-type.ts';
+import { isLabel } from '#server/content/translations/translation-type.ts';
 import { translatedFieldsOf } from '#server/content/translations/words.ts';
 import { type EntryType, isOfType } from '#server/module/entry-type.ts';
 import '#server/register-modules.ts';
@@ -150,6 +150,7 @@ test('no page of the second language says a word of the first', { tag: '@sweep' 
   test.setTimeout(180_000);
   const seen = new Set(['/en', '/en/search/Zz', '/en/search/zzzzz', '/en/no-such-page', '/en/rss.xml']);
   const wrong: Record<string, string[]> = {};
+  const labels = new Set<string>();
   for (const at of seen) {
     const answer = await fetch(site.url + at);
     const type = answer.headers.get('content-type') ?? '';
@@ -160,11 +161,18 @@ test('no page of the second language says a word of the first', { tag: '@sweep' 
       for (const link of linksIn(body, site.url + at)) seen.add(link);
     }
     const found = type.includes('html') ? markedIn(parse(body)) : (body.match(/Asli\d+/g) ?? []);
+    for (const [, label = ''] of body.matchAll(/ lang="id"[^>]*>(Asli\d+)</g)) labels.add(label);
     if (found.length > 0) wrong[at] = [...new Set(found)];
   }
   expect(wrong).toEqual({});
   expect(
     [...seen].filter((at) => /^\/en\/(?:packaging|services|blogs|catalog)\/zz/.test(at)).length,
   ).toBeGreaterThan(8);
+  expect(labels.size).toBeGreaterThanOrEqual(2);
   expect(seen).toContain('/en/manifest.webmanifest');
+  const card = [...seen].find((at) => at.startsWith('/en/share-card.jpg'));
+  const drawn = await Promise.all([card, '/share-card.jpg'].map((at) => fetch(site.url + at)));
+  expect(drawn.map(({ headers }) => headers.get('content-type'))).toEqual(['image/jpeg', 'image/jpeg']);
+  const [second, first] = await Promise.all(drawn.map(async (each) => Buffer.from(await each.arrayBuffer())));
+  expect(second?.equals(first ?? Buffer.alloc(0))).toBe(false);
 });
