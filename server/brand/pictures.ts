@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { centre } from '#lib/focal-point.ts';
 import { originOf } from '../env.ts';
 import { askEncoder } from '../files/encoder/encoder.ts';
-import { contextOf } from '../request/create-context.ts';
+import { readerAt } from '../http/page-language.ts';
 import type { Services } from '../services.ts';
 import { cardKey, hasOwnCard } from './page-brand.ts';
 import { type Brand, readBrand } from './read-brand.ts';
@@ -34,7 +34,7 @@ export function brandPictures(services: Services): Router {
   };
   const serve = (address: string, type: string, pictureOf: (brand: Brand, name: string) => Picture | null) =>
     router.get(address, async (request, response, next) => {
-      const { db, settings } = await contextOf(services, request);
+      const { db, settings } = readerAt(services, request.originalUrl);
       const picture = pictureOf(readBrand(db), settings.name);
       if (!picture) return next();
       const bytes = await picture.catch((err) => {

@@ -57,6 +57,12 @@ export function inEveryLanguage(services: Services): Reader[] {
   return other ? [first, inSecondLanguage(first, other.db(), other.language)] : [first];
 }
 
+/** The site in the language of an address, for a reader that isn't a person. */
+export function readerAt(services: Services, url: string): Reader {
+  const [first, second] = inEveryLanguage(services) as [Reader, Reader?];
+  return second && withoutPrefix(second.prefix, url) !== url ? second : first;
+}
+
 /** The second language, for a reader of the first. */
 export function otherLanguage({ translated }: Services, settings: Languages): OtherLanguage | null {
   const language = secondLanguageOf(settings);

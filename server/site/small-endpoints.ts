@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { pageBrand } from '../brand/page-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { originOf } from '../env.ts';
+import { readerAt } from '../http/page-language.ts';
 import { offered } from '../module/registry.ts';
-import { contextOf } from '../request/create-context.ts';
 import type { Services } from '../services.ts';
 import { downloads } from './points.ts';
 
@@ -19,8 +19,8 @@ export function manifest(services: Services): RequestHandler {
     icon('512', '512x512', 'any'),
     icon('maskable-512', '512x512', 'maskable'),
   ];
-  return async (request, response) => {
-    const { db, prefix, settings } = await contextOf(services, request);
+  return (request, response) => {
+    const { db, prefix, settings } = readerAt(services, request.originalUrl);
     const { name, language } = settings;
     const { paper } = pageBrand(readBrand(db), name);
     const look = { display: 'browser', background_color: paper, theme_color: paper, icons };
