@@ -5,12 +5,12 @@ import { isKnownAddress } from '../content/addresses.ts';
 import { lowerUrl, pathOf, plainUrl, sendRedirect, setRequestedUrl } from '../http/addresses.ts';
 import { pageLanguage } from '../http/page-language.ts';
 import { publicCacheControl } from '../http/plain-answers.ts';
+import { bytesOf, type StoredPage, sendStoredPage, storePage } from '../http/stored-page.ts';
 import { previewCookie } from '../request/preview-endpoint.ts';
 import { formerCookie } from '../request/requested-future.ts';
 import type { Answer, Services } from '../services.ts';
 import { reportPage } from '../visits/report.ts';
 import { addressOf, isForEverybody, type PublicRoutes, prefixOf } from './public-routes.ts';
-import { bytesOf, type StoredPage, sendStoredPage, storePage } from './stored-page.ts';
 
 const megabyte = 1024 * 1024;
 

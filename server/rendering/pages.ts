@@ -14,10 +14,10 @@ import {
 } from '../http/page-language.ts';
 import { publicCacheControl, retryAfter } from '../http/plain-answers.ts';
 import { pagePolicy } from '../http/security-headers.ts';
+import { sendStoredPage } from '../http/stored-page.ts';
 import { inLanguageOf } from '../office-language.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { readParameters } from '../page-cache/public-routes.ts';
-import { sendStoredPage } from '../page-cache/stored-page.ts';
 import { contextOf } from '../request/create-context.ts';
 import { inFuture } from '../request/future-view.ts';
 import type { Redirection, Services } from '../services.ts';

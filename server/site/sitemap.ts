@@ -5,8 +5,8 @@ import { inOtherLanguage } from '../content/translations/same-page.ts';
 import { originOf } from '../env.ts';
 import { inEveryLanguage, type Reader, withPrefix } from '../http/page-language.ts';
 import { sendSentence } from '../http/plain-answers.ts';
+import { type StoredPage, sendStoredPage, storePage } from '../http/stored-page.ts';
 import { offered } from '../module/registry.ts';
-import { type StoredPage, sendStoredPage, storePage } from '../page-cache/stored-page.ts';
 import type { Services } from '../services.ts';
 import { type SitemapEntry, sitemaps } from './points.ts';
 
@@ -62,7 +62,7 @@ async function writeSitemap(services: Services): Promise<Sitemap> {
   return { first, files: [...files, last] };
 }
 
-const stored = (xml: Buffer) => storePage(200, { 'content-type': 'application/xml; charset=utf-8' }, xml);
+const stored = (xml: Buffer) => storePage(200, { 'content-type': 'application/xml' }, xml);
 
 // Alternates must be listed, too.
 async function addressesOf(readers: Reader[]): Promise<Set<string>> {
