@@ -41,17 +41,15 @@ export async function createPlaceholders(moving: Moving): Promise<void> {
     await inTurn(db, (tx) => {
       for (const head of some) {
         const type = findType(head.area);
-        if (type) {
-          const place = begin(tx, moving, type, head);
-          places.put(head.id, place.type, place.entry);
-          saveItem(tx, importId, { ...itemFor(head), state: 'begun', ...place, version: 1 });
-        } else {
-          const why = 'This site has no matching type.';
-          saveItem(tx, importId, { ...itemFor(head), state: 'left out', why });
-        }
+        const place = type && begin(tx, moving, type, head);
+        if (place) places.put(head.id, place.type, place.entry);
+        const state = place ? { state: 'begun' as const, ...place, version: 1 } : noType;
+        saveItem(tx, importId, { ...itemFor(head), ...state });
       }
     });
 }
+
+const noType = { state: 'left out', why: 'This site has no matching type.' } as const;
 
 function itemFor({ key, type, title, address }: EntryHead) {
   return { key, kind: type, title, address };
