@@ -12,7 +12,7 @@ import { freeAddress, saveAddress } from './addresses.ts';
 import type { Change, VersionCause } from './change.ts';
 import { nextPosition } from './order.ts';
 import { entryExists, getEntry, isEntry } from './read-entry.ts';
-import { refuseWhileScheduled } from './refuse-to-publish.ts';
+import { refuseWhileNeeded, refuseWhileScheduled } from './refuse-to-publish.ts';
 import { markOutdated, translationsOf } from './translations/mark-outdated.ts';
 import { translationTypeOf } from './translations/translation-type.ts';
 import { updateVersioned } from './versions.ts';
@@ -69,6 +69,7 @@ export function updateEntry<Table extends EntryTable>(
   if (copy) discardCopy(tx, type, { id }, copy);
   const { now } = change;
   refuseMissingFiles(tx, type, { ...before, ...values });
+  if ('status' in values && values.status === 'draft') refuseWhileNeeded(tx, type as EntryType, before);
   const row = { ...values, ...derived(tx, type, { ...before, ...values } as EntryRow, now, before) };
   const columns = type.pack?.(row, before) ?? row;
   updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, columns);
@@ -88,6 +89,7 @@ export function unpublishEntry<Table extends PublishableTable>(
 ): void {
   const { now, how = 'unpublished' } = change;
   const before = getEntry(tx, type, id);
+  refuseWhileNeeded(tx, type as EntryType, before);
   const { table } = type as EntryType<PublishableTable>;
   tx.update(table)
     .set({ status: 'draft', updatedAt: now, version: sql`${table.version} + 1` })

@@ -1,4 +1,5 @@
 import type { Queries } from '#database/client.ts';
+import { publicSecondLanguageOf, readSettings } from '#database/site-settings.ts';
 import { type Action, mayWith } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { currentActor } from '../activity/actor.ts';
@@ -6,6 +7,7 @@ import type { Context, Signed } from '../context.ts';
 import { refusal } from '../errors/refusal.ts';
 import { refused } from '../errors/refused.ts';
 import { type EntryType, isPublishable } from '../module/entry-type.ts';
+import { findType } from './declared-types.ts';
 import { findEntry } from './read-entry.ts';
 import { schedulesOf } from './schedules/schedules.ts';
 
@@ -26,6 +28,17 @@ export function refuseToPublish(
   const { status = before?.status } = Object(input) as { status?: unknown };
   const isDraft = isPublishable(type) && status === 'draft' && (before?.status ?? 'draft') === 'draft';
   if (!isDraft) refuseWithout(user, 'publish', type);
+}
+
+/** Throws CONFLICT for the translation of a setting whose words every page of a public language shows. */
+export function refuseWhileNeeded(tx: Queries, { kind, isTranslation }: EntryType, before: object): void {
+  const { type, language, status } = { ...kind, ...before } as Record<string, unknown>;
+  if (!isTranslation || status !== 'published' || !findType(String(type))?.single) return;
+  if (publicSecondLanguageOf(readSettings(tx)) !== language) return;
+  throw refused(
+    'CONFLICT',
+    'Visitors read these words on every page in this language. Change them, or unpublish the language first.',
+  );
 }
 
 function rowOf(db: Context['db'], type: EntryType, input: unknown) {

@@ -9,7 +9,7 @@ import { findType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
 import { moveFiles } from '#server/content/files/entry-files.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
+import { refuseWhileNeeded, refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
 import {
   entryCopies,
   entryFiles,
@@ -37,6 +37,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 export function trashEntry(tx: Queries, type: EntryType, id: number, { user, now }: Change): void {
   refuseWhileScheduled(tx, type, id);
   const row = getEntry(tx, type, id);
+  refuseWhileNeeded(tx, type, row);
   closeAddresses(tx, type, row, now);
   tx.delete(type.table).where(eq(type.table.id, id)).run();
   const trashed = { title: type.title(row), row, deletedBy: user, deletedAt: now };
