@@ -11,7 +11,7 @@ import { eachTestInItsFolder, makeSite, settings } from '#server/start/test-site
 
 eachTestInItsFolder();
 
-/** As far as the next start can do it again: without the tables that it made. */
+/** As far as the next start can do it again: without the tables and columns that it made. */
 function undoLastMigration(db: Database) {
   const folder = path.resolve('database/migrations');
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8'));
@@ -19,6 +19,8 @@ function undoLastMigration(db: Database) {
   const migration = readFileSync(path.join(folder, `${tag}.sql`), 'utf8');
   const namesIn = (pattern: RegExp) => [...migration.matchAll(pattern)].map(([, name = '']) => name);
   for (const table of namesIn(/CREATE TABLE `(\w+)`/g)) db.run(sql`drop table ${sql.identifier(table)}`);
+  for (const [, table = '', column = ''] of migration.matchAll(/ALTER TABLE `(\w+)` ADD `(\w+)`/g))
+    db.run(sql`alter table ${sql.identifier(table)} drop column ${sql.identifier(column)}`);
   // It drops an index again that it had only changed.
   const changed = namesIn(/DROP INDEX `(\w+)`/g);
   const indexes = namesIn(/CREATE INDEX `(\w+)`/g).filter((index) => !changed.includes(index));
