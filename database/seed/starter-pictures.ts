@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { sync } from '#server/process/disk.ts';
 import type { Services } from '#server/services.ts';
@@ -39,6 +41,12 @@ export function starterPictures({ db, files: { folder } }: Services, module: str
     };
     return db.insert(files).values(row).returning({ id: files.id }).get().id;
   };
+}
+
+/** Null if the module that adds it is missing. */
+export function findStarterPicture(db: Queries, slug: string): number | null {
+  const isIt = eq(files.name, `${slug}.webp`);
+  return db.select({ id: files.id }).from(files).where(isIt).get()?.id ?? null;
 }
 
 /** Flushes the pictures, so that no row outlives its picture in a power cut. */

@@ -1,4 +1,5 @@
 import type { SeedContext } from '#database/seed/points.ts';
+import { findStarterPicture } from '#database/seed/starter-pictures.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { posts } from './posts.ts';
 import { starterPosts } from './starter/posts.ts';
@@ -11,7 +12,7 @@ const day = 24 * hour;
 export function seed({ db, now, addPicture }: SeedContext): void {
   const covers = new Map(starterPosts.map(({ slug, language }) => [slug, addPicture(slug, language)]));
   for (const post of starterPosts) {
-    const body = post.body((slug) => covers.get(slug) ?? 0);
+    const body = post.body((slug) => covers.get(slug) ?? findStarterPicture(db, slug) ?? 0);
     const row = { ...fieldsOf(post, now().getTime()), body, coverId: covers.get(post.slug) ?? null };
     createEntry(db, posts, row, { user: null, now: now() });
   }

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
 import type { SeedContext } from '#database/seed/points.ts';
-import { files } from '#database/tables.ts';
+import { findStarterPicture } from '#database/seed/starter-pictures.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { pageType } from './entry-type.ts';
@@ -22,15 +20,9 @@ export function seed({ db, now }: SeedContext): void {
     const row = {
       ...page,
       blocks: rows,
-      coverId: cover ? pictureNamed(db, cover) : null,
+      coverId: cover ? findStarterPicture(db, cover) : null,
       status: 'published' as const,
     };
     createEntry(db, pageType, row, { user: null, now: now() });
   }
-}
-
-// The module that adds it may be missing.
-function pictureNamed(db: Queries, name: string): number | null {
-  const isIt = eq(files.name, `${name}.webp`);
-  return db.select({ id: files.id }).from(files).where(isIt).get()?.id ?? null;
 }

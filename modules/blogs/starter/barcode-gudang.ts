@@ -46,11 +46,11 @@ export const barcodeGudang: StarterPost = {
       ul(
         'Selisih stok turun dari 3,1 % menjadi **0,2 %**.',
         'Waktu ambil rata-rata turun dari 4 menit 20 detik menjadi 2 menit 35 detik per baris pesanan.',
-        'Stok opname tahunan diganti hitung bergilir 40 lokasi per hari.',
+        'Stok opname tahunan diganti hitung bergilir: setiap lokasi sekali sebulan.',
       ),
       rule,
       p(
-        'Ingin melihatnya bekerja? Kami menerima kunjungan gudang setiap Kamis pagi. Hubungi [gudang@vinci.example](mailto:gudang@vinci.example).',
+        'Ingin melihatnya bekerja? Kabari kami sehari sebelumnya, dan ada yang menemani Anda di gudang: [gudang@vinci.example](mailto:gudang@vinci.example).',
       ),
     ),
 };

@@ -29,10 +29,14 @@ export const careerDieCutting: StarterPost = {
         'Pengalaman minimal satu tahun di die-cutting, cetak, atau konverting karton.',
         'Teliti, terbuka memberi tahu bila ada yang salah, dan bersedia bekerja bergilir.',
       ),
-      picture(
-        pictureOf('karton-gelombang'),
-        'Tepi karton gelombang diukur dengan jangka sorong: ketelitian yang dijaga setiap regu.',
-      ),
+      ...(pictureOf('die-cutting')
+        ? [
+            picture(
+              pictureOf('die-cutting'),
+              'Mesin die-cut terbuka: lembar karton dipotong dan ditekuk dalam satu tekanan, pekerjaan setiap regu.',
+            ),
+          ]
+        : []),
       h2('Yang kami tawarkan'),
       ul(
         'Gaji pokok di atas UMK Kabupaten Bekasi, tunjangan giliran malam, dan lembur dibayar penuh.',
@@ -40,7 +44,7 @@ export const careerDieCutting: StarterPost = {
         'Pelatihan pabrikan mesin dan jalur jelas menuju kepala regu.',
       ),
       quote(
-        'Saya mulai sebagai asisten tahun 2019. Sekarang saya menyetel mesin yang dulu hanya boleh saya bersihkan. — Agus, kepala regu',
+        'Saya mulai sebagai asisten tahun 2019. Sekarang saya menyetel mesin yang dulu hanya boleh saya bersihkan. — Wahyu, kepala regu',
       ),
       h2('Cara melamar'),
       p(

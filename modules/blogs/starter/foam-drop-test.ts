@@ -51,7 +51,7 @@ export const foamDropTest: StarterPost = {
         'Gambar busa dengan perubahan yang kami sarankan, beserta biayanya.',
       ),
       p(
-        'Laporan selesai dalam lima hari kerja. Bawa tiga contoh berisi dan satu yang kosong ke laboratorium kami di Cikarang, atau [minta kami menjemputnya](mailto:lab@vinci.example).',
+        'Laporan uji jatuh selesai dalam tiga hari kerja, uji rantai dingin dalam lima. Bawa tiga contoh berisi dan satu yang kosong ke laboratorium kami di Cikarang, atau [minta kami menjemputnya](mailto:lab@vinci.example).',
       ),
     ),
 };

@@ -32,7 +32,7 @@ export const proofOfDelivery: StarterPost = {
       ),
       h2('Pelacakan yang menjawab satu pertanyaan'),
       p(
-        'Peta dengan titik bergerak memang menarik, tetapi pelanggan hanya ingin tahu satu hal: _jam berapa barang saya tiba?_ Sistem kami menghitung ulang perkiraan tiba setiap lima menit dan memberi kabar hanya bila berubah lebih dari tiga puluh menit.',
+        'Peta dengan titik bergerak memang menarik, tetapi pelanggan hanya ingin tahu satu hal: _jam berapa barang saya tiba?_ Sistem kami menghitung ulang perkiraan tiba setiap lima belas menit dan memberi kabar hanya bila berubah lebih dari tiga puluh menit.',
       ),
       quote('Pertanyaan “barang saya di mana?” turun dari 140 menjadi 18 telepon per minggu.'),
       h2('Memulainya bersama kami'),

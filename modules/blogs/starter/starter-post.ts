@@ -10,6 +10,6 @@ export interface StarterPost
     /** How many days after the first start it closes. */
     openFor: number;
   };
-  /** Its text; `pictureOf` gives the file of another post's cover by its slug. */
+  /** Its text; `pictureOf` gives the file of a starter picture by its name, 0 if the module that has it is missing. */
   body(pictureOf: (slug: string) => number): RichText;
 }

@@ -19,7 +19,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Jumlah mulai', '2.000 unit'],
       ['Waktu mulai', '5 hari kerja setelah contoh disetujui'],
       ['Pemeriksaan', 'AQL 1,0 dengan foto setiap palet'],
-      ['Lokasi', 'Cikarang dan Sidoarjo'],
+      ['Lokasi', 'Cikarang dan Surabaya'],
     ],
     pictures: ['contract-packaging-hampers', 'contract-packaging-pallet'],
   },

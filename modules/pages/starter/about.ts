@@ -16,7 +16,7 @@ export const about: StarterPage = {
         figures: [
           { value: '2009', label: 'tahun berdiri' },
           { value: '18.000', label: 'posisi palet di dua gudang' },
-          { value: '200', label: 'buah, pesanan terkecil' },
+          { value: '40.000', label: 'unit dikemas per hari' },
           { value: '3', label: 'hari kerja sampai contoh jadi' },
         ],
       },
@@ -47,7 +47,7 @@ export const about: StarterPage = {
           },
           {
             when: '2019',
-            title: 'Gudang kedua di Sidoarjo',
+            title: 'Gudang kedua di Surabaya',
             text: 'Untuk Jawa Timur, Bali, dan pelabuhan Tanjung Perak. Dua gudang menampung 18.000 posisi palet.',
           },
         ],
