@@ -62,6 +62,9 @@ export const styles = [
   { name: 'screens', test: /\/renderer\/only-us\/ui\/.*\.css$/ },
 ];
 
+/** For the server: what starter content and its translations share, which are loaded once a site gets a second language. */
+export const starter = { name: 'starter', test: /\/starter\/(?:rich-)?text\.ts$/ };
+
 /** For `output.codeSplitting`: the first group that wants a module has it. */
 export const chunks = [
   ...styles,

@@ -51,12 +51,14 @@ export async function apiOf(site: RunningSite) {
   };
 }
 
-/** Switches the second language of a site, public at once. */
-export function setSecondLanguage(site: RunningSite, secondLanguage: Language | 'none'): void {
+/** Switches the second language of a site, public at once by default, without its starter content. */
+export function setSecondLanguage(
+  site: RunningSite,
+  secondLanguage: Language | 'none',
+  isSecondLanguagePublic = secondLanguage !== 'none',
+): void {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
-  db.update(siteTable)
-    .set({ secondLanguage, isSecondLanguagePublic: secondLanguage !== 'none' })
-    .run();
+  db.update(siteTable).set({ secondLanguage, isSecondLanguagePublic }).run();
   db.$client.close();
 }
 

@@ -3,7 +3,7 @@ import { seeds } from '#database/seed/points.ts';
 import { formatDate } from '#lib/dates.ts';
 import type { Language } from '#lib/language.ts';
 import { commands } from '#server/commands/points.ts';
-import { importTargets, pageBlocks, publicAreas } from '#server/content/points.ts';
+import { importTargets, pageBlocks, publicAreas, starterTranslations } from '#server/content/points.ts';
 import { type ModuleContext, offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
@@ -70,6 +70,7 @@ export const blogs = {
     offer(nextPublications, nextPublication),
     offer(summaries, summary),
     offer(seeds, seed),
+    offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
     offer(commands, () => import('./bulk-content.ts')),
   ],
 } satisfies SiteModule;

@@ -1,7 +1,7 @@
 import Images from 'lucide-react/icons/images';
 import { type SeedContext, seeds } from '#database/seed/points.ts';
 import { createEntry } from '#server/content/entries.ts';
-import { importTargets, pageBlocks, publicAreas } from '#server/content/points.ts';
+import { importTargets, pageBlocks, publicAreas, starterTranslations } from '#server/content/points.ts';
 import { type ModuleContext, offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
@@ -59,6 +59,7 @@ export const gallery = {
     offer(sitemaps, sitemap),
     offer(summaries, summary),
     offer(seeds, seed),
+    offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
   ],
 } satisfies SiteModule;
 

@@ -31,7 +31,6 @@ import { publishedOffers } from './offers/published.ts';
 import type { OfferKind } from './offers/type.ts';
 import { publishedBanners, publishedClients } from './published.ts';
 import { seed } from './seed.ts';
-import { translations } from './starter/translations.ts';
 import { firstStep, summary } from './summary.ts';
 
 // Names in the command palette, by the label of the screen.
@@ -89,7 +88,7 @@ export const home = {
     offer(summaries, summary),
     offer(firstSteps, firstStep),
     offer(seeds, seed),
-    offer(starterTranslations, ...translations),
+    offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
   ],
 } satisfies SiteModule;
 

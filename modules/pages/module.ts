@@ -27,7 +27,6 @@ import { importedPages } from './import-target.ts';
 import { publishedPages } from './published.ts';
 import { pageRouter } from './router.ts';
 import { seed } from './seed.ts';
-import { translations } from './starter/translations.ts';
 
 /** Pages composed of the modules’ blocks. */
 export const pages = {
@@ -66,7 +65,7 @@ export const pages = {
     offer(searches, { label: { id: 'Halaman', en: 'Pages' } }),
     offer(sitemaps, sitemap),
     offer(seeds, seed),
-    offer(starterTranslations, ...translations),
+    offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
   ],
 } satisfies SiteModule;
 

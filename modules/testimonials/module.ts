@@ -4,7 +4,7 @@ import { plainText } from '#lib/rich-text/read.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { cutText, importTarget } from '#server/content/import-targets.ts';
 import { publishedEntries } from '#server/content/list-table.ts';
-import { importTargets } from '#server/content/points.ts';
+import { importTargets, starterTranslations } from '#server/content/points.ts';
 import { listProcedures } from '#server/content/procedures.ts';
 import { hasSamples } from '#server/content/samples.ts';
 import { offer } from '#server/module/point.ts';
@@ -51,6 +51,7 @@ export const testimonials = {
     offer(screens, { label: 'Testimonials', route, order: 40, icon: Quote, area: 'pages' }),
     offer(importTargets, importedTestimonials),
     offer(seeds, seed),
+    offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
     offer(firstSteps, ({ db }) => ({
       title: 'What clients say',
       why: 'Replace our samples with quotes from your clients, or delete them.',

@@ -4,7 +4,6 @@ import type { Language, Localized } from '#lib/language.ts';
 import type { Area } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { Context } from '../context.ts';
-import type { EntryType } from '../module/entry-type.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { Block } from './blocks.ts';
 import type { ImportTarget } from './import-targets.ts';
@@ -22,12 +21,12 @@ export interface PaletteResult {
   route: string;
 }
 
-/** A starter entry in another language: `of` is the slug of the original, `values` are its translated fields. */
+/** A starter entry in another language: `of` finds the original by its fields, `values` are the translated ones. */
 export interface StarterTranslation {
-  type: EntryType;
-  of: string;
+  type: string;
+  of: Record<string, string>;
   language: Language;
-  values: EntryValues;
+  values: EntryValues | ((original: EntryValues) => EntryValues);
 }
 
 /** An area that a module offers for the public menu. */
@@ -72,8 +71,8 @@ interface Records {
 
 export const records = point<Records>('records');
 
-/** Starter content that comes translated when the second language is switched on. */
-export const starterTranslations = point<StarterTranslation>('starter translations');
+/** Starter content that comes translated once the site gets a second language; loaded only then. */
+export const starterTranslations = point<() => Promise<StarterTranslation[]>>('starter translations');
 
 /** Called in the transaction that moves an entry from an address which visitors may know to another one. */
 export const addressMoved = point<(tx: Queries, from: string, to: string) => void>('address moved');

@@ -13,7 +13,10 @@ import { recentChangesFor } from '../content/history/recent-changes.ts';
 import { changeOfSingle } from '../content/procedures.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { calendarFor, scheduledFor } from '../content/schedules/scheduled.ts';
-import { addStarterTranslations } from '../content/translations/translations.ts';
+import {
+  addStarterTranslations,
+  loadStarterTranslations,
+} from '../content/translations/starter-translations.ts';
 import { sidebarOf } from '../navigation/sidebar.ts';
 import { previewLink } from '../request/preview-link.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
@@ -70,10 +73,12 @@ export const siteProcedures = {
     .query(({ ctx, input }) => publishFacts(ctx, input)),
 
   update: publicChange.input(changeOfSingle(settingsType)).mutation(async ({ ctx, input }) => {
+    const second = secondLanguageOf({ ...ctx.settings, ...input });
+    const isNew = second && second !== secondLanguageOf(ctx.settings);
+    const starters = isNew ? await loadStarterTranslations(second) : [];
     inTransaction(ctx, (tx, change) => {
       updateEntry(tx, settingsType, { ...input, id: 1 }, change);
-      const second = secondLanguageOf(readSettings(tx));
-      if (second && second !== secondLanguageOf(ctx.settings)) addStarterTranslations(tx, second, change);
+      addStarterTranslations(tx, starters, change);
     });
     // The site's language changes names in the index.
     if (input.language !== ctx.settings.language) await refreshSearchIndex(ctx);

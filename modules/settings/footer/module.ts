@@ -1,4 +1,5 @@
 import { seeds } from '#database/seed/points.ts';
+import { starterTranslations } from '#server/content/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { footers, screens } from '#server/navigation/points.ts';
@@ -22,5 +23,6 @@ export const footer = {
     }),
     offer(footers, publicFooter),
     offer(seeds, seed),
+    offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
   ],
 } satisfies SiteModule;

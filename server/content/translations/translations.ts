@@ -6,16 +6,15 @@ import type { Language } from '#lib/language.ts';
 import { offered } from '#server/module/registry.ts';
 import { recordEntry } from '../../activity/record.ts';
 import { gone, refused } from '../../errors/refused.ts';
-import { type EntryType, isOfType } from '../../module/entry-type.ts';
-import { addressesOf, forgetAddresses, isKnownAddress } from '../addresses.ts';
+import type { EntryType } from '../../module/entry-type.ts';
+import { addressesOf, forgetAddresses } from '../addresses.ts';
 import type { Change } from '../change.ts';
 import { createEntry, updateEntry } from '../entries.ts';
-import { addressMoved, type StarterTranslation, starterTranslations } from '../points.ts';
+import { addressMoved } from '../points.ts';
 import { getEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
 import { trashEntry } from '../trash/trash.ts';
 import type { EntryValues } from '../values.ts';
-import { readCopy } from '../working-copy/copies.ts';
 import { markOutdated, translationsOf } from './mark-outdated.ts';
 import { hasOwnLanguage, translationTypeOf } from './translation-type.ts';
 import { isBlank, wordsOf } from './words.ts';
@@ -120,26 +119,4 @@ export function entriesIn(
     .limit(maxOffered)
     .all();
   return rows.map((row) => ({ id: Number(row.id), title: String(row.title) }));
-}
-
-/** Publishes the modules' translated starter content once the second language is on. Edited or translated entries stay. */
-export function addStarterTranslations(tx: Queries, second: Language, change: Change): void {
-  for (const starter of offered(starterTranslations))
-    if (starter.language === second) addStarter(tx, starter, change);
-}
-
-function addStarter(tx: Queries, { type, of, language, values }: StarterTranslation, change: Change) {
-  const { slug, version } = getTableColumns(type.table);
-  if (!slug || !version) return;
-  const untouched = and(isOfType(type), eq(slug, of), eq(version, 1));
-  const row = tx.select({ id: type.table.id }).from(type.table).where(untouched).get();
-  if (!row) return;
-  const id = Number(row.id);
-  const translation = translationTypeOf(type, language);
-  const address = translation.address?.({ entry: id, ...values } as never);
-  const isNew = translationsOf(tx, type, id).length === 0 && !(address && isKnownAddress(tx, address));
-  if (!isNew || readCopy(tx, type, { id })) return;
-  const begun = beginTranslation(tx, type, { id, language }, change);
-  const published = { ...values, ...begun, version: 1, status: 'published' };
-  updateEntry(tx, translation, published as never, change);
 }

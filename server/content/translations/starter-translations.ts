@@ -1,0 +1,57 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import type { Language } from '#lib/language.ts';
+import { offered } from '#server/module/registry.ts';
+import { isOfType } from '../../module/entry-type.ts';
+import { isKnownAddress } from '../addresses.ts';
+import type { Change } from '../change.ts';
+import { findType } from '../declared-types.ts';
+import { createEntry } from '../entries.ts';
+import { type StarterTranslation, starterTranslations } from '../points.ts';
+import { getEntry } from '../read-entry.ts';
+import { readCopy } from '../working-copy/copies.ts';
+import { translationsOf } from './mark-outdated.ts';
+import { translationTypeOf } from './translation-type.ts';
+import { isBlank, wordsOf } from './words.ts';
+
+const ownTranslations = async () => (await import('./starter/site.ts')).translations;
+
+/** The starter content in a language: of the site itself first, then of its modules. */
+export async function loadStarterTranslations(language: Language): Promise<StarterTranslation[]> {
+  const loaded = await Promise.all([ownTranslations, ...offered(starterTranslations)].map((load) => load()));
+  return loaded.flat().filter((starter) => starter.language === language);
+}
+
+/** Adds published translations of starter content. Entries that somebody edited or translated stay as they are. */
+export function addStarterTranslations(tx: Queries, starters: StarterTranslation[], change: Change): void {
+  for (const starter of starters) addStarter(tx, starter, change);
+}
+
+function addStarter(tx: Queries, { of, language, values, ...starter }: StarterTranslation, { now }: Change) {
+  const type = findType(starter.type);
+  if (!type) return;
+  const columns = getTableColumns(type.table);
+  const isIt = Object.entries(of).map(([name, value]) => eq(columns[name] ?? type.table.id, value));
+  // The settings of the site change with every choice.
+  const isUntouched = type.single ? undefined : eq(type.table.version, 1);
+  const found = tx
+    .select({ id: type.table.id })
+    .from(type.table)
+    .where(and(isOfType(type), isUntouched, ...isIt))
+    .get();
+  if (!found) return;
+  const id = Number(found.id);
+  const original = wordsOf(type, getEntry(tx, type, id));
+  const words = typeof values === 'function' ? values(original) : values;
+  const translation = translationTypeOf(type, language);
+  const address = translation.address?.({ entry: id, ...words } as never);
+  const isTaken = translationsOf(tx, type, id).length > 0 || (address && isKnownAddress(tx, address));
+  const isWhole = Object.keys(original).every(
+    (name) => isBlank(original[name]) || type.fields[name]?.translated === 'apart' || !isBlank(words[name]),
+  );
+  if (isTaken || !isWhole || readCopy(tx, type, { id })) return;
+  const empty = Object.entries(translation.fields).map(([name, field]) => [name, field.empty]);
+  const published = { ...Object.fromEntries(empty), ...words, entry: id, original, status: 'published' };
+  // As starter content it has no author, and its history begins with its first change.
+  createEntry(tx, translation, published as never, { user: null, now });
+}
