@@ -63,6 +63,8 @@ interface FieldOptions<Value> {
     most?: number;
     uploadLabel?: string;
     isDecorative?: boolean;
+    /** Finds pages, posts, products and files for a link, which is then kept by id. */
+    isSearchable?: boolean;
   };
   /** How versions are compared, where the kind doesn’t define it. */
   format?(value: Value): string;

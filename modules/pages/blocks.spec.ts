@@ -171,7 +171,7 @@ test('whatever block or row is added, all that is typed at once stands in its fi
   await page.keyboard.press('Escape');
   expect(labels.length).toBeGreaterThanOrEqual(17);
   const rows: string[] = [];
-  for (const [index, label] of labels.entries()) {
+  for (const label of labels) {
     await page.getByRole('button', { name: 'Add block' }).click();
     await menu(page).getByRole('combobox').fill(label);
     const option = menu(page).getByRole('option', { selected: true }).locator('.finder-title');
@@ -179,7 +179,7 @@ test('whatever block or row is added, all that is typed at once stands in its fi
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeHidden();
     await page.keyboard.type('Setiap huruf ada.');
-    const fields = page.locator('.page-block-fields').nth(index);
+    const fields = page.locator('.page-block-fields');
     await expect.poll(() => wordsOf(focused(fields)), { message: label }).toBe('Setiap huruf ada.');
     for (const button of await fields.getByRole('button', { name: /^Add (?!pictures)/ }).all()) {
       const name = `${label}: ${await button.textContent()}`;
@@ -207,3 +207,31 @@ test('an added block has the focus before the next letter can come', async ({ pa
 function wordsOf(field: Locator) {
   return field.evaluate((one) => (one as HTMLInputElement).value ?? one.textContent);
 }
+
+test('a call to action finds its page by words, and keeps the link when the address changes', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/pages/new`);
+  await isReady(page);
+  await page.getByLabel('Title').fill('Ajakan');
+  await addBlock(page, 'Call to action');
+  await field(page, 'Call to action 1', 'Heading').fill('Siapa kami?');
+  await field(page, 'Call to action 1', 'Button').fill('Kenalan');
+  const link = field(page, 'Call to action 1', 'Link');
+  await link.fill('tentang kami');
+  await expect(block(page, 'Call to action 1').getByRole('option').first()).toContainText('/tentang-kami');
+  await link.press('Enter');
+  await expect(block(page, 'Call to action 1')).toContainText('Leads to “Tentang Kami” (/tentang-kami)');
+  await expect(link).toHaveValue('');
+  const button = page.frameLocator('iframe[title="Live preview"]').getByRole('link', { name: 'Kenalan' });
+  await expect(button).toHaveAttribute('href', '/tentang-kami');
+  const { violations } = await new AxeBuilder({ page }).include('.page-blocks').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  // An address is kept as it is typed.
+  await block(page, 'Call to action 1').getByRole('button', { name: 'Remove link' }).click();
+  await link.fill('https://toko.example/');
+  await expect(button).toHaveAttribute('href', 'https://toko.example/');
+});

@@ -1,3 +1,4 @@
+import { usePageContext } from 'vike-react/usePageContext';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
@@ -10,7 +11,8 @@ export const actionBlock = block({
   /** A band with a sentence and a button, which opens the chat unless it has a link. */
   Section({ id, values: { title, text, label, link } }) {
     const { footer } = useServerPage();
-    const href = link || footer().contactLink;
+    const { resolveLink } = usePageContext();
+    const href = link ? resolveLink?.(link) : footer().contactLink;
     const isOutside = href && /^https?:/.test(href);
     return (
       <section className="block block-action wrap" aria-labelledby={`h-${id}`}>

@@ -1,3 +1,4 @@
+import { Box } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
@@ -6,6 +7,7 @@ import type { FieldKind } from '#lib/field-kinds.ts';
 import { type Field as DeclaredField, emptyOf, type Fields } from '#lib/fields.ts';
 import { localize } from '#lib/interface-language.ts';
 import { type ListedType, listHooksOf } from '../../content-api.ts';
+import { later } from '../base/later.tsx';
 import { FurtherPictures } from '../files/PicturesInput.tsx';
 import { CheckInput } from '../inputs/CheckInput.tsx';
 import { FieldInput, nothing, SelectInput } from '../inputs/FieldInput.tsx';
@@ -15,6 +17,8 @@ import { RowsInput } from '../inputs/RowsInput.tsx';
 import { TagsInput } from '../inputs/TagsInput.tsx';
 import { RichTextInput } from '../rich-text/RichTextInput.tsx';
 import type { BlockFormProps } from '../working-copy/block-form.ts';
+
+const LinkInput = later(() => import('../rich-text/links/LinkInput.tsx'), 'LinkInput');
 
 export function BlockInputs({ fields, name, ...props }: BlockFormProps & { fields: Fields }) {
   return Object.entries(fields).map(([key, field]) => (
@@ -35,7 +39,17 @@ export function DeclaredInput(props: InputProps) {
 const inputs: Record<FieldKind, (props: InputProps) => ReactNode> = {
   line: PlainInput,
   text: PlainInput,
-  link: PlainInput,
+  link: (props) =>
+    props.field.input?.isSearchable ? (
+      <LinkInput {...props} {...wordsOf(props.field)}>
+        {/* As high, so that nothing below it moves under a click. */}
+        <Box pb="28px">
+          <PlainInput {...props} />
+        </Box>
+      </LinkInput>
+    ) : (
+      <PlainInput {...props} />
+    ),
   choice: PlainInput,
   picture: PlainInput,
   document: PlainInput,
