@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, savedUnpublished, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { addBlock, block, blockNames } from './test-blocks.ts';
+import { addBlock, block, blockNames, openBlock } from './test-blocks.ts';
 
 const site = ownSite();
 
@@ -37,6 +37,9 @@ test('a page is built of blocks, previewed while it is written, published and vi
   const action = block(page, 'Call to action 3');
   await action.getByLabel('Heading', { exact: true }).fill('Butuh ukuran lain?');
   await action.getByLabel('Button', { exact: true }).fill('Minta penawaran');
+  // The one before is folded to a line with its words.
+  await expect(page.locator('.page-block-fields')).toHaveCount(1);
+  await expect(block(page, 'Figures 1')).toContainText('1998 · tahun berdiri');
   for (const kind of ['Packaging or services', 'Client logos', 'Posts', 'Gallery'])
     await addBlock(page, kind);
   await addBlock(page, 'Address and opening hours');
@@ -54,8 +57,8 @@ test('a page is built of blocks, previewed while it is written, published and vi
   await expect(preview.getByRole('heading', { name: 'Butuh ukuran lain?' })).toBeVisible();
 
   // What is typed appears beside the form, an unfinished block or not.
-  // Its block is still open: the form stayed as it was when it was saved.
-  await block(page, 'Figures 1').getByLabel('Meaning', { exact: true }).fill('tahun pengalaman');
+  const figures = await openBlock(page, 'Figures 1');
+  await figures.getByLabel('Meaning', { exact: true }).fill('tahun pengalaman');
   await addBlock(page, 'Call to action');
   await expect(preview.getByText('tahun pengalaman')).toBeVisible();
   await act(page, 'Call to action 10', 'Delete');

@@ -1,5 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { isReady, signIn } from '#tests/back-office.ts';
+import { isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { addBlock, block, focused } from './test-blocks.ts';
 
@@ -28,8 +29,8 @@ test('a click or Enter on a block in the preview opens its fields, and their blo
   const blocks = preview(page).locator('[id^=block-]');
   const names = await blocks.locator('.edit-block').allTextContents();
   const last = names.at(-1) ?? '';
-  // Its links don't lead away.
-  await blocks.nth(1).click({ position: { x: 60, y: 90 } });
+  // Beside its words.
+  await blocks.nth(1).click({ position: { x: 20, y: 90 } });
   const second = block(page, names[1] ?? '');
   await expect(focused(second)).toBeVisible();
   await expect(blocks.nth(1)).toHaveAttribute('data-current');
@@ -48,29 +49,90 @@ test('a click or Enter on a block in the preview opens its fields, and their blo
   await expect(blocks.first()).toHaveAttribute('data-current');
 });
 
-test('a click on a word in the preview puts the caret behind it, whichever field has it', {
+test('a click on words in the preview edits them there: in a heading, a summary, a row and a paragraph', {
   tag: '@long',
 }, async ({ page }) => {
   await openAbout(page);
+  const edited = preview(page).locator('[contenteditable]');
   const lead = preview(page).locator('.page-top .lead');
   const title = preview(page).getByRole('heading', { level: 1 });
   await title.click({ position: { x: 4, y: 20 } });
-  await page.keyboard.type('!');
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(/^\S+! \S/);
-  await lead.click({ position: { x: 4, y: 12 } });
-  await page.keyboard.type('!');
-  await expect(page.getByLabel('Summary')).toHaveValue(/^\S+! \S/);
-  // Rich texts, and words that are in a row of a block twice.
-  const paragraph = preview(page).locator('.block-text p, .rich-text p').first();
-  const words = (await paragraph.textContent()) ?? '';
-  await paragraph.click({ position: { x: 4, y: 12 } });
-  await expect(focused(page.locator('.page-block'))).toBeVisible();
-  await page.keyboard.type('!');
-  const typed = words.replace(/^\S+/, '$&!');
-  await expect(page.locator('.page-block [contenteditable=true] p').filter({ hasText: typed })).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Kini: n/?');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kini: n/?Tentang Kami');
+  await lead.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Selalu.');
+  await page.keyboard.press('Escape');
+  await expect(edited).toHaveCount(0);
+  await page.getByText('Address and summary').click();
+  await expect(page.getByLabel('Summary')).toHaveValue(/ Selalu\.$/);
+
+  // A row of a block, whose fields open beside it.
+  const step = preview(page).locator('.block-timeline').getByText('Lima orang di Cikarang');
+  await step.click();
+  await page.keyboard.press('End');
+  // Saves and refreshes of the preview come in between.
+  await page.keyboard.type(', lalu dua puluh, lalu seratus orang', { delay: 40 });
+  await page.keyboard.press('Enter');
+  const words = 'Lima orang di Cikarang, lalu dua puluh, lalu seratus orang';
+  await expect(page.locator('.page-block-fields')).toHaveCount(1);
+  await expect(page.locator('.page-block-fields').getByLabel('Title').first()).toHaveValue(words);
+  await expect(preview(page).locator('.block-timeline')).toContainText(words);
+
+  const paragraph = preview(page).locator('.block-text p').first();
+  await paragraph.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Singkatnya: ', { delay: 40 });
+  const inForm = page.locator('.page-block [contenteditable=true] p').first();
+  await expect(inForm).toHaveText(/^Singkatnya: \S/);
+  await page.keyboard.press('Escape');
+  await expect(stateIn(page)).toHaveText(/change/);
+  await page.reload();
+  await expect(title).toHaveText('Kini: n/?Tentang Kami');
+  await expect(paragraph).toHaveText(/^Singkatnya: \S/);
+  await expect(preview(page).getByText(words)).toBeVisible();
 });
 
-test('a click on words that a block has several times puts the caret behind those', {
+test('what was typed in the preview is undone there, and the caret stays', { tag: '@long' }, async ({
+  page,
+}) => {
+  await openAbout(page);
+  const heading = preview(page).getByRole('heading', { name: 'Dipercaya oleh' });
+  await heading.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' mereka');
+  await expect(block(page, 'Client logos 4').getByLabel('Heading')).toHaveValue('Dipercaya oleh mereka');
+  await page.keyboard.press('Control+z');
+  await expect(preview(page).locator('[contenteditable]')).toHaveText('Dipercaya oleh');
+  await expect(block(page, 'Client logos 4').getByLabel('Heading')).toHaveValue('Dipercaya oleh');
+  await page.keyboard.type(' kita');
+  await expect(block(page, 'Client logos 4').getByLabel('Heading')).toHaveValue('Dipercaya oleh kita');
+  const { violations } = await new AxeBuilder({ page }).include('.page-beside').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('the preview has the larger part of a laptop, and is behind a switch where there is no room', {
+  tag: '@long',
+}, async ({ page }) => {
+  await openAbout(page);
+  const frame = page.locator('iframe[title="Live preview"]');
+  const scale = () =>
+    frame.evaluate((each: HTMLIFrameElement) => each.getBoundingClientRect().width / each.offsetWidth);
+  await expect.poll(scale).toBeGreaterThanOrEqual(0.6);
+  expect(await frame.evaluate((each: HTMLIFrameElement) => each.offsetWidth)).toBeGreaterThanOrEqual(1024);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(scale).toBe(1);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(frame).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Form' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Laptop' }).click();
+  await preview(page).locator('[id^=block-] .edit-block').first().press('Enter');
+  await expect(focused(page.locator('.page-block'))).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(900);
+});
+
+test('a click on words that a block has several times edits those', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -89,9 +151,10 @@ test('a click on words that a block has several times puts the caret behind thos
   // The style sheet of a block comes with it.
   await expect(preview(page).locator('.block-prices td').first()).toHaveCSS('text-align', 'right');
   await preview(page).getByText('per buah').nth(1).click();
+  await page.keyboard.press('End');
   await page.keyboard.type('!');
   const units = block(page, 'Price list 1').getByLabel('Unit');
-  await expect(units.nth(1)).toHaveValue(/!/);
+  await expect(units.nth(1)).toHaveValue('per buah!');
   await expect(units.nth(0)).toHaveValue('per buah');
   await expect(units.nth(2)).toHaveValue('per buah');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, isReady, savedUnpublished, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { addBlock, block, blockNames } from './test-blocks.ts';
+import { addBlock, block, blockNames, openBlock } from './test-blocks.ts';
 
 const site = ownSite();
 const dewi = { email: 'dewi@vinci.test', password: 'kardus-bersusun-rapi', name: 'Dewi' };
@@ -22,6 +22,7 @@ test('what two people changed in one block of a page is asked at the block, and 
   await isReady(page);
   await page.getByLabel('Title').fill('Berdua di satu blok');
   for (const kind of ['Quote', 'Figures']) await addBlock(page, kind);
+  await openBlock(page, 'Quote 1');
   await quote(page, 'Quote 1').fill('Semula.');
   await isSaved(page);
   const other = await (await browser.newContext()).newPage();
@@ -38,9 +39,10 @@ test('what two people changed in one block of a page is asked at the block, and 
   });
   await expect(card).toBeVisible();
   // Another block is saved meanwhile.
-  await block(page, 'Figures 2').getByLabel('Meaning', { exact: true }).fill('tahun');
+  await (await openBlock(page, 'Figures 2')).getByLabel('Meaning', { exact: true }).fill('tahun');
   await other.getByRole('button', { name: 'Edit “Figures 2”' }).click();
   await expect(block(other, 'Figures 2').getByLabel('Meaning', { exact: true })).toHaveValue('tahun');
+  await openBlock(other, 'Quote 1');
   await expect(quote(other, 'Quote 1')).toHaveValue('Dari Dewi.');
   await card.getByRole('button', { name: 'Both' }).click();
   await expect(card).toHaveCount(0);

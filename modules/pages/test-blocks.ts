@@ -5,6 +5,13 @@ export function block(page: Page, name: string) {
   return page.getByRole('article', { name, exact: true });
 }
 
+/** A block whose fields are open; the one that was open closes. */
+export async function openBlock(page: Page, name: string): Promise<Locator> {
+  const button = block(page, name).getByRole('button', { name: `Edit “${name}”` });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  return block(page, name);
+}
+
 export function blockNames(page: Page) {
   return page
     .locator('.page-block')

@@ -6,6 +6,7 @@ export const t = texts('page', {
   phone: 'Phone',
   laptop: 'Laptop',
   details: 'Details',
+  form: 'Form',
   noPreviewYet: 'Give the page a title to see it here while you write.',
   blocks: 'Blocks',
   blocksEmpty: 'This page has no content yet. Add a text, a picture or cards.',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, isReady, openDashboard, savedUnpublished, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { addBlock, block, blockNames } from './test-blocks.ts';
+import { addBlock, block, blockNames, openBlock } from './test-blocks.ts';
 
 const site = ownSite();
 
@@ -39,6 +39,7 @@ test('adding, moving, duplicating, hiding, deleting and typing are undone and re
   await expect.poll(() => blockNames(page)).toEqual(['Quote 1', 'Client logos 2']);
   await undo(page).click();
   await expect.poll(() => blockNames(page)).toEqual(['Quote 1']);
+  await openBlock(page, 'Quote 1');
   await undo(page).click();
   await expect(block(page, 'Quote 1').getByLabel('Quote', { exact: true })).toHaveValue('');
   await redo(page).click();
@@ -87,7 +88,7 @@ test('what a colleague typed meanwhile stays when one’s own step is undone', {
   await signIn(page, site);
   await newPage(page, 'Berdua');
   for (const kind of ['Quote', 'Figures']) await addBlock(page, kind);
-  await block(page, 'Quote 1').getByLabel('Quote', { exact: true }).fill('Dari saya.');
+  await (await openBlock(page, 'Quote 1')).getByLabel('Quote', { exact: true }).fill('Dari saya.');
   await isSaved(page);
   const hers = await (await browser.newContext()).newPage();
   await openDashboard(hers, site, dewi);
@@ -98,6 +99,7 @@ test('what a colleague typed meanwhile stays when one’s own step is undone', {
   await isSaved(hers);
   await page.getByText('Address and summary').click();
   await page.getByLabel('Summary').fill('Sesudah Dewi');
+  await openBlock(page, 'Figures 2');
   const meaning = block(page, 'Figures 2').getByLabel('Meaning', { exact: true });
   await expect(meaning).toHaveValue('tahun dari Dewi');
 
@@ -105,9 +107,11 @@ test('what a colleague typed meanwhile stays when one’s own step is undone', {
   await undo(page).click();
   await expect(page.getByLabel('Summary')).toHaveValue('');
   await undo(page).click();
+  await openBlock(page, 'Quote 1');
   await expect(block(page, 'Quote 1').getByLabel('Quote', { exact: true })).toHaveValue('');
   await undo(page).click();
   await expect.poll(() => blockNames(page)).toEqual(['Quote 1', 'Figures 2']);
+  await openBlock(page, 'Figures 2');
   await expect(meaning).toHaveValue('tahun dari Dewi');
   await undo(page).click();
   await isSaved(page);

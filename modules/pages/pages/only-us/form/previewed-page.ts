@@ -1,15 +1,32 @@
 import { t } from '#modules/pages/texts.ts';
 import type { Wanted } from '#renderer/only-us/ui/base/focus-field.ts';
 import type { BlockItem } from './blocks/use-blocks.ts';
+import { type EditedElement, editInPlace } from './edit-in-place.ts';
 import marks from './preview-marks.css?inline';
+import type { ShownWords } from './shown-words.ts';
 
 const prefix = 'block-';
 
-/** The page in the preview’s frame, patched so that nothing flashes. A click on a block opens its fields. */
+interface Shown {
+  words: string;
+  /** Which of the elements of its kind with these words it is, and how many there are. */
+  index: number;
+  count: number;
+}
+
+/**
+ * The page in the preview’s frame, patched so that nothing flashes. A click on words edits them there if a field has them
+ * as they are; any other click on a block opens its fields.
+ */
 export class PreviewedPage {
   /** Opens the fields of a block by id, or those above the blocks, at these words. */
   show: (id: string | null, wanted?: Wanted) => void = () => undefined;
+  /** Finds the field that has the words of an element. */
+  find: (id: string | null, shown: Shown) => ShownWords | null = () => null;
+  /** Shows the fields of the block that is edited in place. */
+  follow: (id: string | null) => unknown = () => undefined;
   blocks: BlockItem[] = [];
+  private edited: (EditedElement & { part: Element }) | null = null;
   private document: Document | null = null;
   private current = '';
   private revealed = '';
@@ -29,6 +46,9 @@ export class PreviewedPage {
     this.prepare(document);
     this.mark(this.current);
   }
+
+  /** Shows what the field of the edited words has by now. */
+  readonly changed = (): void => this.edited?.follow();
 
   /** Loads the saved state. Returns a cancel function. */
   update(): () => void {
@@ -60,9 +80,14 @@ export class PreviewedPage {
     if (signal.aborted) return;
     this.prepare(next);
     Idiomorph.morph(before, after, {
-      // An unfolded answer stays open.
-      callbacks: { beforeAttributeUpdated: (name: string) => name !== 'open' },
+      callbacks: {
+        // An unfolded answer stays open.
+        beforeAttributeUpdated: (name: string) => name !== 'open',
+        // It shows what is typed already.
+        beforeNodeMorphed: (node: Node) => node !== this.edited?.part,
+      },
     });
+    this.changed();
     this.mark(this.current);
   }
 
@@ -92,10 +117,54 @@ export class PreviewedPage {
     // It would leave the page that is being edited.
     if (link && !link.getAttribute('href')?.startsWith('#')) stop(event);
     const part = target.closest(`[id^="${prefix}"], .page-top`);
-    if (!part) return;
-    const wanted = target.closest('.edit-block') ? undefined : wordsUpTo(part, event);
-    this.show(part.id ? part.id.slice(prefix.length) : null, wanted);
+    if (!part || target.closest('[contenteditable]')) return;
+    const id = part.id ? part.id.slice(prefix.length) : null;
+    const isButton = target.closest('.edit-block');
+    if (!isButton && this.editAt(part, id, event)) return;
+    this.show(id, isButton ? undefined : wordsUpTo(part, event));
   };
+
+  private editAt(part: Element, id: string | null, event: MouseEvent) {
+    const element = wholeText(event.target as Element, part);
+    const words = element && this.find(id, placeOf(element, part));
+    if (!element || !words) return false;
+    const offset = lettersBefore(element, event);
+    this.follow(id);
+    const onLeave = () => {
+      this.edited = null;
+      this.update();
+    };
+    this.edited = { part, ...editInPlace(element, words, { offset, onLeave }) };
+    return true;
+  }
+}
+
+/** The element whose whole text was clicked. Unfolding and jumping stay what they are. */
+function wholeText(target: Element, part: Element): HTMLElement | null {
+  const element = target.closest<HTMLElement>(':not(span)');
+  const isText = element && element !== part && element.textContent?.trim() && isPlain(element);
+  return isText && !element.closest('summary, nav, a[href^="#"]') ? element : null;
+}
+
+function isPlain(element: Element) {
+  return !element.querySelector(':not(span)');
+}
+
+function placeOf(element: Element, part: Element): Shown {
+  const words = element.textContent?.trim() ?? '';
+  const all = [...part.querySelectorAll(element.tagName)].filter(
+    (each) => each.textContent?.trim() === words && isPlain(each),
+  );
+  return { words, index: all.indexOf(element), count: all.length };
+}
+
+function lettersBefore(element: Element, { clientX, clientY }: MouseEvent) {
+  const place = element.ownerDocument.caretPositionFromPoint?.(clientX, clientY);
+  if (!place || !element.contains(place.offsetNode)) return element.textContent?.length ?? 0;
+  const range = element.ownerDocument.createRange();
+  range.setStart(element, 0);
+  range.setEnd(place.offsetNode, place.offset);
+  return range.toString().length;
 }
 
 /** Changes the style sheets of a page to those of the next one, whose blocks may need others. */
@@ -146,6 +215,9 @@ function stop(event: Event) {
 }
 
 function forwardShortcut(event: KeyboardEvent) {
+  // A letter in edited words is none.
+  const isTyped = (event.target as HTMLElement).isContentEditable && !event.ctrlKey && !event.metaKey;
+  if (isTyped) return;
   if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
 }
 

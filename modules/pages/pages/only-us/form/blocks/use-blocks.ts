@@ -30,7 +30,7 @@ export type Blocks = ReturnType<typeof useBlocks>;
 
 export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock[], undo: Undo) {
   const array = useFieldArray({ control: form.control, name: 'blocks', keyName: 'key' });
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState('');
   const [fresh, setFresh] = useState('');
   const [current, setCurrent] = useState('');
   const labelOf = (kind: string) => offered.find((each) => each.kind === kind)?.label ?? t('goneLabel');
@@ -41,13 +41,17 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
   const blockAt = (place: number) => structuredClone(form.getValues(`blocks.${place}`));
   const insert = (place: number, block: PlacedBlock) => {
     setFresh(block.id);
-    setOpened(new Set([...opened, block.id]));
+    setOpened(block.id);
     undo.step(() => array.insert(place, block, { shouldFocus: false }));
   };
+  /** Opens a block and closes the one before, or closes all. */
+  function open(id: string) {
+    flushSync(() => setOpened(id));
+    return cardOf(id);
+  }
   /** Opens a block and focuses its first field, or finds these words in it. */
   function show(id: string, wanted?: Wanted) {
-    flushSync(() => setOpened(new Set([...opened, id])));
-    const card = document.querySelector(`[data-block="${id}"]`);
+    const card = open(id);
     card?.scrollIntoView({ block: 'start' });
     const fields = card?.querySelector<HTMLElement>('.page-block-fields');
     if (fields) focusField(fields, wanted);
@@ -73,12 +77,18 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
     show,
     current,
     setCurrent,
-    isOpen: (id: string) => opened.has(id),
+    isOpen: (id: string) => id === opened,
     isNew: (id: string) => id === fresh,
+    /** Shows the fields of the block that is edited in the preview. */
+    follow(id: string) {
+      open(id)?.scrollIntoView({ block: 'nearest' });
+      setCurrent(id);
+    },
     toggle(id: string) {
-      const others = new Set(opened);
-      if (!others.delete(id)) others.add(id);
-      setOpened(others);
+      const before = topOf(id);
+      open(id === opened ? '' : id);
+      // Stays in place when a block above it closes.
+      window.scrollBy({ top: topOf(id) - before, behavior: 'instant' });
     },
     add: ({ kind, empty }: OfferedBlock, place: number) =>
       insert(place, { id: newBlockId(), kind, hidden: false, values: structuredClone(empty) }),
@@ -94,4 +104,12 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
       toast(t('removed', { name: labelOf(kind) }), 'info', { undo: takeBack });
     },
   };
+}
+
+function cardOf(id: string) {
+  return document.querySelector(`[data-block="${id}"]`);
+}
+
+function topOf(id: string) {
+  return cardOf(id)?.getBoundingClientRect().top ?? 0;
 }
