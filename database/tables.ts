@@ -197,6 +197,8 @@ export const site = sqliteTable(
     maintenance: integer('maintenance', { mode: 'boolean' }).notNull().default(true),
     /** Signed into every preview link: incrementing it revokes all. */
     previewEpoch: integer('preview_epoch').notNull().default(1),
+    /** First steps that an administrator skipped, by their titles. */
+    skippedSteps: text('skipped_steps', { mode: 'json' }).$type<string[]>().notNull().default([]),
     ...history,
   },
   (table) => [check('site_one_row', sql`${table.id} = 1`)],

@@ -64,7 +64,7 @@ function wordsIn(file: string): OfficeWords[] {
     }
     if (node.type === 'Property') {
       const key = keyOf(node.key as Node);
-      if (/^(label|about|hint|noun|nouns|addLabel|row|placeholder)$/.test(key)) add(node.value);
+      if (/^(label|skipLabel|about|hint|noun|nouns|addLabel|row|placeholder)$/.test(key)) add(node.value);
       if (key === 'texts') for (const { value } of propertiesOf(node.value as Node)) add(value);
     }
     if (

@@ -9,13 +9,14 @@ import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { homeSection, homeSections } from '#server/rendering/points.ts';
 import { type OpenJobs, searches, vacancies } from '#server/search/points.ts';
-import { feeds, nextPublications, partFeeds, sitemaps, summaries } from '#server/site/points.ts';
+import { feeds, nextPublications, partFeeds, sitemaps, summaries, waiting } from '#server/site/points.ts';
 import { postsBlock } from './blocks/posts/block.tsx';
 import { categories } from './categories.ts';
 import { categoryRouter } from './category-router.ts';
 import { categoryFeed, feed } from './feed.ts';
 import { importedPosts } from './import-target.ts';
 import { LatestPosts } from './LatestPosts.tsx';
+import { ownDrafts } from './own-drafts.ts';
 import { jobsPath } from './paths.ts';
 import { posts } from './posts.ts';
 import { jobsAddress, nextPublication, openJobs, publicPosts } from './published.ts';
@@ -69,6 +70,7 @@ export const blogs = {
     offer(partFeeds, categoryFeed),
     offer(nextPublications, nextPublication),
     offer(summaries, summary),
+    offer(waiting, ownDrafts),
     offer(seeds, seed),
     offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
     offer(commands, () => import('./bulk-content.ts')),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { files } from '#database/tables.ts';
+import { may } from '#lib/rights.ts';
 import type { Summary, SummaryContext } from '#server/site/points.ts';
 import { isPublic } from './published.ts';
 import { blogPosts } from './tables.ts';
@@ -9,7 +10,7 @@ const route = '/only-us/blogs';
 const maxRecent = 5;
 const { id, title, status, publishedAt, updatedAt, coverId } = blogPosts;
 
-export function summary({ db, now: clock, weeks }: SummaryContext): Summary {
+export function summary({ db, user, now: clock, weeks }: SummaryContext): Summary {
   const now = clock();
   const { all, between, drafts, uncovered, undescribed } = queries(db);
   return {
@@ -22,7 +23,8 @@ export function summary({ db, now: clock, weeks }: SummaryContext): Summary {
     },
     needsAttention: [
       ...(all.get({ now })?.count ? [] : [{ title: 'The blog', route, why: 'shows no posts yet' }]),
-      ...drafts.all().map(needs('is a draft')),
+      // Writers have their own.
+      ...(may(user, 'publish', 'content') ? drafts.all().map(needs('is a draft')) : []),
       ...uncovered.all().map(needs('has no cover')),
       ...undescribed.all().map(needs('has a cover without alternative text')),
     ],

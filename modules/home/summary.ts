@@ -8,7 +8,7 @@ import type { FirstStep, Summary, SummaryContext } from '#server/site/points.ts'
 import { bannerType, certificateType, clientType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
 import type { OfferKind } from './offers/type.ts';
-import { publishedBanners, publishedClients } from './published.ts';
+import { publishedBanners, publishedCertificates, publishedClients } from './published.ts';
 import { offers } from './tables.ts';
 
 // Where people write alternative texts.
@@ -78,6 +78,10 @@ export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
       why: 'Publish the ones you have, and delete our samples.',
       route: certificateType.list,
       done: !hasSamples(db, certificateType),
+      // The home page leaves the section out as long as none is published.
+      ...(publishedCertificates(db).length === 0 && {
+        skipLabel: 'We have no certificates: hide the section',
+      }),
     },
   ];
 }

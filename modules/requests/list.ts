@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
@@ -39,6 +39,26 @@ export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilt
   const rows = queries.rows.all(values);
   return { requests: rows, total: found, pages: Math.max(1, Math.ceil(found / size)), counts };
 }
+
+const maxNew = 20;
+
+/** The new requests with what answering them takes, the oldest first. */
+export function newRequestsFor(db: Queries, user: SessionUser) {
+  const isNew = and(eq(requests.state, 'new'), openableBy(db, user));
+  const rows = db.select().from(requests).where(isNew).orderBy(asc(requests.createdAt)).limit(maxNew).all();
+  return rows.map(({ createdAt: at, ...request }) => {
+    const { id, version, name, company, phone, email, reference, language, productName, quantity } = request;
+    return {
+      title: [name, company].filter(Boolean).join(', '),
+      why: [productName, quantity].filter(Boolean).join(' · '),
+      ...{ route: `${requestsRoute}/${id}`, at },
+      data: { id, version, name, phone, email, reference, language, productName },
+    };
+  });
+}
+
+/** For the buttons of one on the dashboard. */
+export type NewRequest = ReturnType<typeof newRequestsFor>[number]['data'];
 
 export function findRequests(db: Queries, wanted: Wanted): number[] {
   const { ids } = narrowedRequests(db, { ...shapeOf(wanted), ofAssignee: false });

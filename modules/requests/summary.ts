@@ -9,6 +9,7 @@ import type { ModuleContext } from '#server/module/point.ts';
 import { countFailed, mailedPeople, refusedMailboxes } from '#server/notifications/outbox.ts';
 import type { Services } from '#server/services.ts';
 import type { FirstStep, Summary, SummaryContext, Waiting } from '#server/site/points.ts';
+import { newRequestsFor } from './list.ts';
 import { newRequests } from './notification.ts';
 import { openableBy } from './openable.ts';
 import { requestsRoute } from './paths.ts';
@@ -39,15 +40,27 @@ export function countUnread({ db }: ModuleContext, user: SessionUser): number {
 }
 
 export function waitingRequests({ db, now, user }: PersonContext): Waiting | null {
+  const isTheirWork = !may(user, 'manage', 'settings');
   const { found, oldest } = queries(db, shapeFor(db, user)).waiting.get({ user: user.id }) ?? {};
-  if (!found || !oldest) return null;
+  if (!found || !oldest) return isTheirWork && may(user, 'manage', 'requests') ? noRequests() : null;
   const time = waited(now().getTime() - oldest.getTime());
   const title =
     found === 1
       ? localize('1 new request, {time} ago', { time })
       : localize('{found} new requests, the oldest {time} ago', { found, time });
-  return { title, text: 'Visitors are waiting for an answer.', route: requestsRoute, label: 'Answer' };
+  return {
+    ...{ title, text: 'Visitors are waiting for an answer.', route: requestsRoute },
+    ...(isTheirWork
+      ? { label: 'All requests', entries: newRequestsFor(db, user), card: 'requests' }
+      : { label: 'Answer' }),
+  };
 }
+
+const noRequests = () => ({
+  title: localize('No new requests'),
+  text: 'Requests from your site appear here.',
+  ...{ route: requestsRoute, label: 'All requests' },
+});
 
 export function summary({ db, weeks, user }: SummaryContext): Summary {
   const { between } = queries(db, shapeFor(db, user));

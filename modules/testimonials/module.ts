@@ -57,6 +57,9 @@ export const testimonials = {
       why: 'Replace our samples with quotes from your clients, or delete them.',
       route,
       done: !hasSamples(db, testimonialType),
+      ...(publishedEntries(db, testimonialType).length === 0 && {
+        skipLabel: 'We have no quotes: hide the section',
+      }),
     })),
     offer(
       homeSections,

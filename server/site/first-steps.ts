@@ -10,15 +10,15 @@ const sample = new Set<string>([starterCompany.phone, starterCompany.email, star
 // Later, missing steps are on purpose.
 const newFor = 90 * 24 * 60 * 60_000;
 
-/** The steps for administrators of a new site; none once all are done. */
-export function firstStepsFor(context: Context): FirstStep[] {
+/** The steps for administrators of a new site; none once all are done or skipped. */
+export function firstStepsFor(context: Context): (FirstStep & { isSkipped: boolean })[] {
   const { db, user, settings, now } = context;
   if (!may(user, 'manage', 'settings')) return [];
   if (now().getTime() - settings.createdAt.getTime() > newFor) return [];
   const { logo, color, phone, email, street, hours } = readBrand(db);
   // Samples don't count.
   const isReached = [phone, email].some((each) => each && !sample.has(each)) && !sample.has(street);
-  const steps = [
+  const steps: FirstStep[] = [
     {
       title: 'Logo and colour',
       why: 'It should look like you, not like a sample.',
@@ -39,5 +39,6 @@ export function firstStepsFor(context: Context): FirstStep[] {
       done: !settings.maintenance,
     },
   ];
-  return steps.every(({ done }) => done) ? [] : steps;
+  const known = steps.map((step) => ({ ...step, isSkipped: settings.skippedSteps.includes(step.title) }));
+  return known.every(({ done, isSkipped }) => done || isSkipped) ? [] : known;
 }

@@ -80,12 +80,15 @@ export interface Attention {
 }
 
 export interface FirstStep {
+  /** Skipped steps are stored by it. */
   title: string;
   why: string;
-  /** Null for the dashboard itself. */
+  /** Null for the dashboard itself; such a step can't be skipped. */
   route: string | null;
   /** Done, by anyone. */
   done: boolean;
+  /** The button that skips it, by default 'Skip'. */
+  skipLabel?: string;
 }
 
 /** Counts for each of the `weeks`. */
@@ -97,12 +100,26 @@ export interface Weekly {
   mostRead?: { title: string; path: string } | undefined;
 }
 
-/** '3 new requests', 'The oldest has been waiting for 5 h.' */
+/** '3 new requests', 'Visitors are waiting for an answer.' */
 export interface Waiting {
   title: string;
   text: string;
   route: string;
   label: string;
+  /** The entries themselves, for people whose work they are. */
+  entries?: DeskEntry[];
+  /** The module whose `cards/dashboard.tsx` shows the buttons of an entry. */
+  card?: string;
+}
+
+/** An entry on the desk of a right. It takes over what else the dashboard says of it. */
+export interface DeskEntry {
+  title: string;
+  route: string;
+  why: string;
+  at: Date;
+  /** For the module's buttons. */
+  data?: unknown;
 }
 
 export const summaries = point<(context: SummaryContext) => Summary | Summary[]>('summaries');

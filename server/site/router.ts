@@ -22,9 +22,10 @@ import { previewLink } from '../request/preview-link.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
 import { administratorProcedure, officeProcedure, ownProcedure } from '../trpc.ts';
 import { attentionFor } from './attention.ts';
+import { onceEach, waitingFor } from './desks.ts';
 import { firstStepsFor } from './first-steps.ts';
-import { saveSettings, setMaintenance, setSecondLanguagePublic } from './settings.ts';
-import { summariesFor, waitingFor } from './summary.ts';
+import { saveSettings, setMaintenance, setSecondLanguagePublic, skipStep } from './settings.ts';
+import { summariesFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
 
 const change = administratorProcedure.meta({ changesPublic: false });
@@ -42,8 +43,7 @@ export const siteProcedures = {
     const areas = summariesFor({ ...ctx, weeks });
     const scheduled = scheduledFor(ctx);
     return {
-      waiting: waitingFor(ctx),
-      attention: await attentionFor(ctx, { areas, scheduled }),
+      ...onceEach(waitingFor(ctx), await attentionFor(ctx, { areas, scheduled })),
       areas,
       firstSteps: firstStepsFor(ctx),
       changes: recentChangesFor(ctx),
@@ -83,6 +83,10 @@ export const siteProcedures = {
     // The site's language changes names in the index.
     if (input.language !== ctx.settings.language) await refreshSearchIndex(ctx);
   }),
+
+  skipStep: change
+    .input(z.strictObject({ title: z.string().check(z.maxLength(100)), isSkipped: z.boolean() }))
+    .mutation(({ ctx, input }) => skipStep(ctx.db, input)),
 
   publish: publicChange.mutation(({ ctx }) => setMaintenance(ctx.db, false)),
   unpublish: publicChange.mutation(({ ctx }) => setMaintenance(ctx.db, true)),

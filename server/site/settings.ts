@@ -10,7 +10,12 @@ import { refused } from '../errors/refused.ts';
 /** Not a new version: somebody may be editing the other settings. */
 export function saveSettings(
   db: Queries,
-  values: { maintenance?: boolean; previewEpoch?: SQL; isSecondLanguagePublic?: boolean },
+  values: {
+    maintenance?: boolean;
+    previewEpoch?: SQL;
+    isSecondLanguagePublic?: boolean;
+    skippedSteps?: string[];
+  },
 ): void {
   db.update(site).set(values).where(eq(site.id, 1)).run();
 }
@@ -19,6 +24,14 @@ export function setMaintenance(db: Database, maintenance: boolean): void {
   db.transaction((tx) => {
     saveSettings(tx, { maintenance });
     recordActivity(tx, whoActs(), { what: maintenance ? 'closed' : 'opened', type: 'site' });
+  });
+}
+
+/** Leaves a first step out, or takes it back. */
+export function skipStep(db: Database, { title, isSkipped }: { title: string; isSkipped: boolean }): void {
+  db.transaction((tx) => {
+    const others = readSettings(tx).skippedSteps.filter((each) => each !== title);
+    saveSettings(tx, { skippedSteps: isSkipped ? [...others, title] : others });
   });
 }
 

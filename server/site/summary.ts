@@ -1,7 +1,7 @@
 import type { PersonContext } from '../content/points.ts';
 import { offered } from '../module/registry.ts';
 import { screensFor } from '../navigation/sidebar.ts';
-import { type Summary, type SummaryContext, summaries, type Waiting, waiting } from './points.ts';
+import { type Summary, type SummaryContext, summaries } from './points.ts';
 
 /** Only for screens in this person's sidebar. */
 export function summariesFor(context: SummaryContext, all = offered(summaries)): Summary[] {
@@ -17,13 +17,8 @@ export function summariesFor(context: SummaryContext, all = offered(summaries)):
     }));
 }
 
-export function waitingFor(context: PersonContext): Waiting[] {
-  return offered(waiting)
-    .flatMap((find) => find(context) ?? [])
-    .filter(placesOf(context));
-}
-
-function placesOf(context: PersonContext) {
+/** Whether this person's sidebar has the screen of something. */
+export function placesOf(context: PersonContext) {
   const places = screensFor(context.user, context).map(({ pathname }) => pathname);
   return ({ route }: { route: string }) =>
     places.some((place) => route === place || route.startsWith(`${place}/`) || route.startsWith(`${place}?`));

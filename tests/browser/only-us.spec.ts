@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addAccount, complaints, isReady, openDashboard, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite({ env: { MAINTENANCE: 'on' } });
 test.beforeAll(async () => {
@@ -77,30 +78,55 @@ test('an administrator changes description and time zone, shows the site by a li
   expect(found).toEqual([]);
 });
 
-test('a new site names the first steps, leads to each, and ticks what is there', async ({ page }) => {
+test('a new site names the next step on one line, which unfolds to all, and is gone when they are done', async ({
+  page,
+}) => {
   await openDashboard(page, site);
   const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(0);
+  await expect(steps.getByRole('link')).toHaveText(['Next: Logo and colour']);
+  const unfold = steps.getByRole('button', { name: 'Show all steps' });
+  await unfold.focus();
+  await page.keyboard.press('Enter');
   // Two of the site, and those of modules; the last one is going live.
-  const count = await steps.getByRole('listitem').count();
-  await expect(steps.getByText(`0 of ${count} done`)).toBeVisible();
-  const links = await steps
+  const all = steps.getByRole('listitem');
+  await expect(all.last()).toContainText('Go live');
+  const count = await all.count();
+  await expect(steps.getByText(`0 of ${count}`)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  const links = await all
     .getByRole('link')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    .evaluateAll((found) => found.map((one) => one.getAttribute('href')));
   expect(links).toHaveLength(count - 1);
   for (const path of links)
     expect((await page.request.get(`${site.url}${path}`)).status(), String(path)).toBe(200);
-  await steps.getByRole('link', { name: 'Logo and colour' }).click();
+
+  // Skipped by mistake, and for good.
+  await steps.getByRole('button', { name: 'Skip: Logo and colour', exact: true }).press('Enter');
+  await expect(steps.getByText(`1 of ${count}`)).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'Next: Contact and hours' })).toBeVisible();
+  await steps.getByRole('button', { name: 'Undo skip: Logo and colour' }).click();
+  await expect(steps.getByText(`0 of ${count}`)).toBeVisible();
+  await steps.getByRole('link', { name: 'Next: Logo and colour' }).click();
   await isReady(page);
   await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#0b5fff');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(stateIn(page)).toHaveText('Live');
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(steps.getByText(`1 of ${count} done`)).toBeVisible();
+  await expect(steps.getByText(`1 of ${count}`)).toBeVisible();
+  await unfold.click();
   await expect(steps.getByRole('img', { name: 'Done' })).toHaveCount(1);
+  const open = all.filter({ has: page.getByRole('img', { name: 'To do' }) });
+  for (let handled = 2; handled < count; handled++) {
+    await open.getByRole('button').first().click();
+    await expect(steps.getByText(`${handled} of ${count}`)).toBeVisible();
+  }
+  // Going live isn't skipped: its button ends the line.
+  await expect(steps.getByRole('link', { name: /^Next/ })).toHaveCount(0);
   await steps.getByRole('button', { name: 'Go live' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
-  await expect(steps.getByText(`2 of ${count} done`)).toBeVisible();
-  await expect(steps.getByRole('button')).toHaveCount(0);
+  await expect(steps).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
 });
 
 test('a client sees only what a client may, and on a small screen a notice and the ways out', async ({

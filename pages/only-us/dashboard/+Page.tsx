@@ -1,17 +1,16 @@
 import './dashboard.css';
-import { Box, Button, Card, Flex, Grid, Heading } from '@radix-ui/themes';
+import { Flex, Grid } from '@radix-ui/themes';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import Inbox from 'lucide-react/icons/inbox';
-import { localize } from '#lib/interface-language.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { useMay } from '#renderer/only-us/use-may.ts';
-import type { Attention, FirstStep, Waiting } from '#server/site/points.ts';
-import { GoLive, VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
+import type { Attention } from '#server/site/points.ts';
+import { VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
+import { Desk } from './Desk.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { ScheduledCard } from './ScheduledCard.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
 import { t } from './texts.ts';
@@ -32,14 +31,16 @@ export default function Page() {
       <div className="dashboard-columns">
         <Grid gap="5">
           {summary.waiting.map((waiting) => (
-            <WaitingCard key={waiting.route} waiting={waiting} />
+            <Desk key={waiting.title} waiting={waiting} />
           ))}
-          <NeedsAttention items={summary.attention} count={isNew ? 3 : 4} />
-          <ScheduledCard changes={summary.scheduled} timeZone={timeZone} count={isNew ? 2 : 3} />
+          {(summary.attention.length > 0 || summary.waiting.length === 0) && (
+            <NeedsAttention items={summary.attention} />
+          )}
+          <ScheduledCard changes={summary.scheduled} timeZone={timeZone} count={3} />
         </Grid>
         <Grid gap="5">
           <ThisWeek areas={summary.areas} weeks={summary.weeks} />
-          {readsContent && <Changes changes={summary.changes.slice(0, isNew ? 3 : 6)} />}
+          {readsContent && summary.changes.length > 0 && <Changes changes={summary.changes} />}
         </Grid>
       </div>
     </Grid>
@@ -51,7 +52,6 @@ type SiteSummary = Outputs['site']['getSummary'];
 function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
   return (
     <Section title={t('changes')} gap="3">
-      {changes.length === 0 && <Muted mt="3">{t('noChanges')}</Muted>}
       <ul className="lines dashboard-rows">
         {changes.map(({ title, route, at, how, by }) => (
           <li key={route + title}>
@@ -66,8 +66,8 @@ function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
   );
 }
 
-function NeedsAttention({ items, count }: { items: Attention[]; count: number }) {
-  const [shown, all] = useShowMore(items, count);
+function NeedsAttention({ items }: { items: Attention[] }) {
+  const [shown, all] = useShowMore(items, 4);
   return (
     <Section title={t('attention')} action={all} gap="3">
       {items.length === 0 && (
@@ -86,65 +86,5 @@ function NeedsAttention({ items, count }: { items: Attention[]; count: number })
         ))}
       </ul>
     </Section>
-  );
-}
-
-function WaitingCard({ waiting: { title, text, route, label } }: { waiting: Waiting }) {
-  return (
-    <Card className="waiting" size="2">
-      <Flex align="center" gap="4" px="2">
-        <span className="card-sign" aria-hidden>
-          <Inbox size={22} />
-        </span>
-        <Box flexGrow="1" flexBasis="0">
-          <Heading as="h2" size="4">
-            {title}
-          </Heading>
-          <Muted>{localize(text)}</Muted>
-        </Box>
-        <Button asChild>
-          <a href={route}>{localize(label)}</a>
-        </Button>
-      </Flex>
-    </Card>
-  );
-}
-
-function FirstSteps({ steps }: { steps: FirstStep[] }) {
-  const done = steps.filter((step) => step.done).length;
-  return (
-    <Card size="3" asChild>
-      <section aria-labelledby="first-steps">
-        <Flex align="center" gap="3">
-          <Heading as="h2" size="4" id="first-steps">
-            {t('firstSteps')}
-          </Heading>
-          <Muted as="span">{t('stepsDone', { done, count: steps.length })}</Muted>
-          {steps.some((step) => !step.done && !step.route) && (
-            <Box ml="auto">
-              <GoLive size="2" />
-            </Box>
-          )}
-        </Flex>
-        <ol className="first-steps">
-          {steps.map((step) => (
-            <Step key={step.title} {...step} />
-          ))}
-        </ol>
-      </section>
-    </Card>
-  );
-}
-
-function Step({ title, why, route, done }: FirstStep) {
-  const Sign = done ? CircleCheck : CircleDashed;
-  return (
-    <li data-done={done || undefined}>
-      <Sign size={20} role="img" aria-label={t(done ? 'stepDone' : 'stepOpen')} />
-      <div>
-        {route ? <a href={route}>{localize(title)}</a> : <b>{localize(title)}</b>}
-        <Muted>{localize(why)}</Muted>
-      </div>
-    </li>
   );
 }

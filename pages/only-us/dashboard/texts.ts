@@ -1,16 +1,11 @@
 import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 export const t = texts('dashboard', {
-  firstSteps: 'First steps',
-  stepsDone: '{done} of {count} done',
-  stepDone: 'Done',
-  stepOpen: 'To do',
   failedTitle: 'The dashboard couldn’t be loaded',
   attention: 'Needs attention',
   noAttention: 'All good. Nothing needs your attention.',
   showAll: 'Show all {count}',
   changes: 'Recent changes',
-  noChanges: 'Nobody has changed anything yet.',
   saved: 'saved by {name}',
   published: 'published by {name}',
   unpublished: 'unpublished by {name}',
@@ -31,6 +26,21 @@ export const t = texts('dashboard', {
   weeksSummary: '{label} per week: {total} in the last 12 weeks, {now} since Monday.',
   weeksSummaryMost:
     '{label} per week: {total} in the last 12 weeks, {now} since Monday. Most in the week from {day}: {most}.',
+});
+
+export const stepTexts = texts('first-steps', {
+  title: 'First steps',
+  count: '{done} of {count}',
+  next: 'Next: {title}',
+  unfold: 'Show all steps',
+  fold: 'Hide steps',
+  done: 'Done',
+  skipped: 'Skipped',
+  open: 'To do',
+  skip: 'Skip',
+  skipOf: '{skip}: {title}',
+  takeBack: 'Undo skip',
+  takeBackOf: 'Undo skip: {title}',
 });
 
 export const scheduledTexts = texts('scheduled', {

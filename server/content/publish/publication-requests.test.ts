@@ -57,7 +57,10 @@ test('a writer asks, an editor returns it with a note, then publishes it; both s
   await writer().content.askForPublication({ id, note: 'Untuk pameran besok' });
   const route = noteType.screen?.({ id } as never) ?? noteType.list;
   expect(await requestsOf('sari')).toEqual([
-    { type: 'note', id, title, route, state: 'asked', by: 'Budi Santoso', text: 'Untuk pameran besok' },
+    {
+      ...{ type: 'note', id, title, route, state: 'asked', by: 'Budi Santoso' },
+      ...{ text: 'Untuk pameran besok', at: expect.any(Date) },
+    },
   ]);
   expect(await requestsOf('budi')).toEqual([]);
   // To all who may publish, and not to who asks.

@@ -123,6 +123,7 @@ export function requestsFor({ db, user, now }: PersonContext) {
         ? mayWith(user, 'publish', type) && !schedulesOf(db, type, id).publish
         : request.askerId === user.id;
       const [by, text] = isAsked ? [request.askedBy, request.note] : [request.answeredBy, request.answer];
-      return isForThem ? [{ type: name, id, title, route, state, by, text }] : [];
+      const at = request.askedAt;
+      return isForThem ? [{ type: name, id, title, route, state, by, text, at }] : [];
     });
 }

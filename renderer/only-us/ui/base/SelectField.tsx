@@ -7,16 +7,18 @@ interface Props<Value extends string> {
   onChange(value: Value): void;
   disabled?: boolean;
   placeholder?: string;
+  size?: '1' | '2';
   id?: string;
   'aria-label'?: string;
 }
 
 export function SelectField<Value extends string>(props: Props<Value>) {
-  const { value, options, onChange, disabled, ...described } = props;
+  const { value, options, onChange, disabled, size, ...described } = props;
   return (
     // When a form is reset, Radix's hidden native select reports an empty value: ignore it.
     <Select.Root
       value={value}
+      size={size}
       disabled={disabled}
       onValueChange={(chosen) => chosen && onChange(chosen as Value)}
     >

@@ -1,16 +1,12 @@
-import { Badge, Button, Card, DataList, Flex, Grid, Heading, Link } from '@radix-ui/themes';
-import Mail from 'lucide-react/icons/mail';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Phone from 'lucide-react/icons/phone';
+import { Badge, Card, DataList, Flex, Grid, Heading, Link } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatPhone } from '#lib/phone.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
-import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Replies } from '../Replies.tsx';
 import { type Request, stateColors } from '../request.ts';
 
 export function RequestCard({ request }: { request: Request }) {
@@ -30,46 +26,13 @@ export function RequestCard({ request }: { request: Request }) {
             {t(state)}
           </Badge>
         </Flex>
-        <Replies request={request} />
+        <Flex gap="3" mt="4" wrap="wrap" className="request-replies">
+          <Replies request={request} size="3" />
+        </Flex>
         <Facts request={request} />
         <Photos request={request} />
       </section>
     </Card>
-  );
-}
-
-/** Opens a reply with a greeting, or a call on a phone, and records who did. */
-function Replies({ request }: { request: Request }) {
-  const { id } = request;
-  const { site } = usePageContext();
-  const utils = api.useUtils();
-  // Its state changes, too, which lists, sidebar and dashboard count.
-  const note = api.request.noteReply.useMutation({ onSettled: thenRefetch(() => utils.invalidate()) });
-  const [chat, mail] = [whatsAppReply(request, site.name), emailReply(request, site.name)];
-  return (
-    <Flex gap="3" mt="4" wrap="wrap" className="request-replies">
-      {chat && (
-        <Button size="3" asChild>
-          <a href={chat} target="_blank" rel="noopener" onClick={() => note.mutate({ id, way: 'whatsApp' })}>
-            <MessageCircle size={18} aria-hidden /> {t('replyOnWhatsApp')}
-          </a>
-        </Button>
-      )}
-      {request.phone && (
-        <Button size="3" variant="soft" color="gray" className="request-call" asChild>
-          <a href={`tel:+${request.phone}`} onClick={() => note.mutate({ id, way: 'call' })}>
-            <Phone size={18} aria-hidden /> {t('call')}
-          </a>
-        </Button>
-      )}
-      {mail && (
-        <Button size="3" variant={chat ? 'soft' : 'solid'} color={chat ? 'gray' : undefined} asChild>
-          <a href={mail} onClick={() => note.mutate({ id, way: 'email' })}>
-            <Mail size={18} aria-hidden /> {t('replyByEmail')}
-          </a>
-        </Button>
-      )}
-    </Flex>
   );
 }
 

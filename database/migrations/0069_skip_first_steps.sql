@@ -1,0 +1,1 @@
+ALTER TABLE `site` ADD `skipped_steps` text DEFAULT '[]' NOT NULL;
