@@ -13,11 +13,10 @@ const maxShown = 20;
 /** For people who write and don't publish: their drafts, and what was returned to them first. */
 export function ownDrafts({ db, user }: PersonContext): Waiting | null {
   if (!may(user, 'write', 'content') || may(user, 'publish', 'content')) return null;
-  const requests = requestsOf(db).all({ name: posts.name });
-  const returned = requests
-    .filter(({ state, askerId }) => state === 'returned' && askerId === user.id)
-    .map(({ id }) => id);
-  const asked = requests.filter(({ state }) => state === 'asked').map(({ id }) => id);
+  const requests = requestsOf(db)
+    .all({ name: posts.name })
+    .filter(({ askerId }) => askerId === user.id);
+  const returned = requests.filter(({ state }) => state === 'returned').map(({ id }) => id);
   const { id, title, status, createdBy, updatedAt } = blogPosts;
   const isOwnDraft = and(eq(createdBy, user.id), eq(status, 'draft'));
   const drafts = db
@@ -31,9 +30,13 @@ export function ownDrafts({ db, user }: PersonContext): Waiting | null {
     title: localize('Your drafts'),
     text: drafts.length === 0 ? 'What you write appears here until it is published.' : '',
     ...{ route: `${route}/new`, label: 'New post' },
-    entries: drafts.map(({ id, title, at }) => ({
-      ...{ title, at, route: `${route}/${id}` },
-      why: asked.includes(id) ? localize('You asked for publication.') : '',
-    })),
+    entries: drafts.map(({ id, title, at }) => {
+      const request = requests.find((each) => each.id === id);
+      return {
+        ...{ title, route: `${route}/${id}` },
+        why: localize(request ? 'You asked for publication.' : 'Draft'),
+        at: request?.answeredAt ?? request?.askedAt ?? at,
+      };
+    }),
   };
 }

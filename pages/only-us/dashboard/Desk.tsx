@@ -5,6 +5,7 @@ import { localize } from '#lib/interface-language.ts';
 import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { useHydrated } from '#renderer/only-us/ui/base/use-hydrated.ts';
 import type { DeskEntry, Waiting } from '#server/site/points.ts';
 import { useShowMore } from './use-show-more.tsx';
 
@@ -21,7 +22,8 @@ const cards = Object.fromEntries(
 /** What waits for this person, with the entries where they are this person's work. */
 export function Desk({ waiting: { title, text, route, label, entries = [], card } }: { waiting: Waiting }) {
   const [shown, all] = useShowMore(entries, 4);
-  const EntryButtons = cards[card ?? ''];
+  // They are loaded apart, which the server doesn't wait for.
+  const EntryButtons = useHydrated() && cards[card ?? ''];
   return (
     <Card className="waiting" size="2" asChild>
       <section aria-label={title}>
@@ -36,7 +38,7 @@ export function Desk({ waiting: { title, text, route, label, entries = [], card 
             {text && <Muted>{localize(text)}</Muted>}
           </Box>
           {all}
-          <Button asChild>
+          <Button variant={card ? 'soft' : 'solid'} asChild>
             <a href={route}>{localize(label)}</a>
           </Button>
         </Flex>

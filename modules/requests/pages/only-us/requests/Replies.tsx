@@ -21,7 +21,7 @@ export function Replies({ request, size }: { request: Omit<NewRequest, 'version'
   return (
     <>
       {chat && (
-        <Button size={size} asChild>
+        <Button size={size} variant={size === '3' ? 'solid' : 'soft'} asChild>
           <a href={chat} target="_blank" rel="noopener" onClick={() => note.mutate({ id, way: 'whatsApp' })}>
             <MessageCircle {...icon} /> {t(size === '3' ? 'replyOnWhatsApp' : 'phone')}
           </a>
