@@ -241,7 +241,24 @@ test('the dashboard says first who is waiting, and for how long', async () => {
   site.services.now = () => later;
   const [waiting] = (await site.administrator.site.getSummary()).waiting;
   expect(waiting).toMatchObject({ title: '3 new requests, the oldest 5 h ago', route: '/only-us/requests' });
+  expect(waiting?.entries).toBeUndefined();
   expect((await site.client.site.getSummary()).waiting).toEqual([]);
+});
+
+test('on the desk of Sales are the new requests, the oldest first, until each is answered', async () => {
+  const sales = site.withRight('sales');
+  const desk = async () => (await sales.site.getSummary()).waiting;
+  expect(await desk()).toMatchObject([{ title: 'No new requests', label: 'All requests' }]);
+  const first = await ask({ name: 'Dewi', note: 'satu', quantity: '500' });
+  await ask({ name: 'Wati', note: 'dua' });
+  const [waiting] = await desk();
+  expect(waiting?.entries).toMatchObject([
+    { title: 'Dewi', route: `/only-us/requests/${first}`, why: '500', data: { id: first, version: 1 } },
+    { title: 'Wati' },
+  ]);
+  await sales.request.noteReply({ id: first, way: 'call' });
+  const [after] = await desk();
+  expect(after?.entries?.map(({ title }) => title)).toEqual(['Wati']);
 });
 
 test('requests of a week are counted for the plot, without spam', async () => {

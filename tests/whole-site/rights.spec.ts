@@ -36,6 +36,9 @@ test('a writer types into a post that visitors see, and somebody else publishes 
 }, async ({ page }) => {
   await openAs(page, 'writer');
   await expect(screens(page)).toHaveText(['Dashboard', 'Gallery', 'Blogs', 'Upload Catalog']);
+  const desk = page.getByRole('region', { name: 'Your drafts' });
+  await desk.getByRole('link', { name: 'New post' }).click();
+  await expect(page).toHaveURL(/\/blogs\/new$/);
   await page.goto(`${site.url}/only-us/blogs`);
   await isReady(page);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -106,8 +109,11 @@ test('a writer asks for publication; an editor returns it, then publishes it whi
 test('sales has requests and statistics, and no content', async ({ page }) => {
   await openAs(page, 'sales');
   await expect(screens(page)).toHaveText(['Dashboard', 'Requests', 'Statistics']);
-  await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Recent changes' })).toHaveCount(0);
+  const desk = page.getByRole('region', { name: 'No new requests' });
+  await expect(desk.getByRole('link', { name: 'All requests' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  for (const empty of ['Needs attention', 'Recent changes'])
+    await expect(page.getByRole('region', { name: empty })).toHaveCount(0);
   const answer = await page.goto(`${site.url}/only-us/blogs`);
   expect(answer?.status()).toBe(403);
   await page.goto(`${site.url}/only-us/statistics`);
