@@ -13,10 +13,7 @@ import { recentChangesFor } from '../content/history/recent-changes.ts';
 import { changeOfSingle } from '../content/procedures.ts';
 import { publishedSoon, publishFacts } from '../content/publish/publish-facts.ts';
 import { calendarFor, scheduledFor } from '../content/schedules/scheduled.ts';
-import {
-  addStarterTranslations,
-  loadStarterTranslations,
-} from '../content/translations/starter-translations.ts';
+import { addStarter, loadStarters } from '../content/translations/starter-translations.ts';
 import { sidebarOf } from '../navigation/sidebar.ts';
 import { previewLink } from '../request/preview-link.ts';
 import { refreshSearchIndex } from '../search/rebuild.ts';
@@ -75,10 +72,10 @@ export const siteProcedures = {
   update: publicChange.input(changeOfSingle(settingsType)).mutation(async ({ ctx, input }) => {
     const second = secondLanguageOf({ ...ctx.settings, ...input });
     const isNew = second && second !== secondLanguageOf(ctx.settings);
-    const starters = isNew ? await loadStarterTranslations(second) : [];
+    const starters = isNew ? await loadStarters(second) : [];
     inTransaction(ctx, (tx, change) => {
       updateEntry(tx, settingsType, { ...input, id: 1 }, change);
-      addStarterTranslations(tx, starters, change);
+      for (const starter of starters) addStarter(tx, starter, change);
     });
     // The site's language changes names in the index.
     if (input.language !== ctx.settings.language) await refreshSearchIndex(ctx);

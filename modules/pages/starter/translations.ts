@@ -21,10 +21,10 @@ function translationOf(slug: string, { blocks, ...words }: StarterPage): Starter
     // The original has the blocks of the modules that the site has, each kind once.
     values: (original) => ({
       ...words,
-      blocks: (original.blocks as PlacedBlock[]).map((block) => ({
-        ...block,
-        values: { ...block.values, ...said.get(block.kind) },
-      })),
+      blocks: (original.blocks as PlacedBlock[]).flatMap((block) => {
+        const values = said.get(block.kind);
+        return values ? [{ ...block, values: { ...block.values, ...values } }] : [];
+      }),
     }),
   };
 }

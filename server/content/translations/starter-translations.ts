@@ -17,28 +17,25 @@ import { isBlank, wordsOf } from './words.ts';
 const ownTranslations = async () => (await import('./starter/site.ts')).translations;
 
 /** The starter content in a language: of the site itself first, then of its modules. */
-export async function loadStarterTranslations(language: Language): Promise<StarterTranslation[]> {
+export async function loadStarters(language: Language): Promise<StarterTranslation[]> {
   const loaded = await Promise.all([ownTranslations, ...offered(starterTranslations)].map((load) => load()));
   return loaded.flat().filter((starter) => starter.language === language);
 }
 
-/** Adds published translations of starter content. Entries that somebody edited or translated stay as they are. */
-export function addStarterTranslations(tx: Queries, starters: StarterTranslation[], change: Change): void {
-  for (const starter of starters) addStarter(tx, starter, change);
-}
-
-function addStarter(tx: Queries, { of, language, values, ...starter }: StarterTranslation, { now }: Change) {
+/** Adds a published translation of starter content, unless somebody edited or translated the entry. */
+export function addStarter(
+  tx: Queries,
+  { of, language, values, ...starter }: StarterTranslation,
+  { now }: Change,
+): void {
   const type = findType(starter.type);
   if (!type) return;
   const columns = getTableColumns(type.table);
-  const isIt = Object.entries(of).map(([name, value]) => eq(columns[name] ?? type.table.id, value));
+  const fields = Object.entries(of).map(([name, value]) => eq(columns[name] ?? type.table.id, value));
   // The settings of the site change with every choice.
   const isUntouched = type.single ? undefined : eq(type.table.version, 1);
-  const found = tx
-    .select({ id: type.table.id })
-    .from(type.table)
-    .where(and(isOfType(type), isUntouched, ...isIt))
-    .get();
+  const isIt = and(isOfType(type), isUntouched, ...fields);
+  const found = tx.select({ id: type.table.id }).from(type.table).where(isIt).get();
   if (!found) return;
   const id = Number(found.id);
   const original = wordsOf(type, getEntry(tx, type, id));
