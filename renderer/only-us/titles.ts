@@ -3,7 +3,7 @@ import { localize } from '#lib/interface-language.ts';
 
 const byPath = {
   '/only-us/my-account': 'My account',
-  '/only-us/translations': 'Translation',
+  '/only-us/translations': 'Translations',
 };
 
 interface Screen {

@@ -1,6 +1,8 @@
+import Languages from 'lucide-react/icons/languages';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { ModuleContext } from '../module/point.ts';
@@ -41,7 +43,17 @@ const brand: SidebarItem = {
   order: 891,
 };
 
-const ofTheSite = [dashboard, site, brand];
+const translations: SidebarItem = {
+  label: 'Translations',
+  route: '/only-us/translations',
+  words: 'missing out of date terjemahan belum tertinggal',
+  order: 45,
+  icon: Languages,
+  area: 'translations',
+  isFor: ({ db }, { right }) => right === 'translator' || secondLanguageOf(readSettings(db)) !== null,
+};
+
+const ofTheSite = [dashboard, translations, site, brand];
 
 let rendered: ReturnType<typeof renderSidebar> | undefined;
 

@@ -11,6 +11,7 @@ import { fullDisks } from '../health/details.ts';
 import { offered } from '../module/registry.ts';
 import { wordsOf } from '../notifications/troubles.ts';
 import { type Attention, attention, type Summary } from './points.ts';
+import { isTranslator, languageAwaited } from './translation-desk.ts';
 
 type Scheduled = Pick<ScheduledChange, 'title' | 'route' | 'action' | 'at' | 'failed'>;
 
@@ -42,7 +43,7 @@ export async function attentionFor(
   const offers = offered(attention).map((find) => find(context));
   const found = {
     ...known,
-    offers: (await Promise.all(offers)).flat(),
+    offers: [...(await Promise.all(offers)).flat(), ...languageAwaited(context)],
     mailFailedAt: isAdministrator ? auth.mailer.failedAt() : null,
     // Without a row, when there are too many to be leftovers.
     unknownFiles: isAdministrator ? files.unknownFiles : 0,
@@ -53,7 +54,8 @@ export async function attentionFor(
     remarks: remarksFor(context),
     requests: requestsFor(context),
     unfinished: unfinishedFor(context),
-    outdated: outdatedFor(context),
+    // A translator has them on the desk.
+    outdated: isTranslator(user) ? [] : outdatedFor(context),
   };
   return attentionIn(found, (at) => spokenTime(at, settings.timeZone, now()));
 }

@@ -5,13 +5,14 @@ import { requestsFor } from '../content/publish/publication-requests.ts';
 import { offered } from '../module/registry.ts';
 import { type Attention, type Waiting, waiting } from './points.ts';
 import { placesOf } from './summary.ts';
+import { translationDesk } from './translation-desk.ts';
 
 /** What waits for this person, on top of the dashboard. */
 export function waitingFor(context: PersonContext): Waiting[] {
-  const ofModules = offered(waiting)
+  const found = [...offered(waiting), translationDesk]
     .flatMap((find) => find(context) ?? [])
     .filter(placesOf(context));
-  return [...askedFor(context), ...ofModules];
+  return [...askedFor(context), ...found];
 }
 
 /** Each entry once: on a desk that lists it, else among what needs attention. */

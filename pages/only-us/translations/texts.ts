@@ -30,3 +30,19 @@ export const t = texts('translations', {
   joined: 'The two are one entry in two languages now',
   failed: 'The translation couldn’t be loaded',
 });
+
+/** Of the list. */
+export const listTexts = texts('translations', {
+  failed: 'The translations couldn’t be loaded',
+  awaited: '{language} isn’t being prepared yet',
+  awaitedText: 'An administrator adds it in Setting → Languages.',
+  allTranslated: 'Everything is translated',
+  allTranslatedText: 'New and changed content appears here.',
+  title: 'Into {language}',
+  count: '{count} to translate, {outdated} out of date',
+  continue: 'Continue',
+  entry: 'Entry',
+  type: 'Type',
+  missing: 'Missing',
+  outdated: 'Out of date',
+});

@@ -13,6 +13,7 @@ export const commonTexts = {
   allStates: 'All states',
   when: 'When',
   outdated: '{language}: out of date',
+  missing: '{language}: missing',
   trash: 'Trash',
   restore: 'Restore',
   undo: 'Undo',

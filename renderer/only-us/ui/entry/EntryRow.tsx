@@ -3,8 +3,11 @@ import { Badge, Box, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { navigate } from 'vike/client/router';
 import type { ShownPicture } from '#database/shown-picture.ts';
+import { translationScreen } from '#lib/translation.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
 import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
+import { useMay, useMayWith } from '#renderer/only-us/use-may.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ContentType } from '../../content-api.ts';
 import { Muted } from '../base/Muted.tsx';
@@ -70,8 +73,24 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
   );
 }
 
+/** The screen that a translator wants of an entry; null for who may change it, and where there is nothing to translate. */
+function useTranslationOf(type: ContentType, id: number): string | null {
+  const [mayWrite, translates] = [useMayWith('write', type), useMay('write', 'translations')];
+  const { data } = api.content.getPending.useQuery({ type });
+  const known = data?.translations;
+  if (!known || mayWrite || !translates || known.own.includes(id)) return null;
+  return translationScreen(type, id, known.language);
+}
+
 /** The name of a listed entry, which opens it. Dragging moves the entry and not the link. */
-export function OpenLink({ entry: { id }, name, opening }: ListedEntry) {
+export function OpenLink({ type, entry: { id }, name, opening }: ListedEntry) {
+  const translation = useTranslationOf(type, id);
+  if (translation)
+    return (
+      <a className="open-link" href={translation} draggable={false}>
+        {name}
+      </a>
+    );
   if ('route' in opening)
     return (
       <a className="open-link" href={`${opening.route}/${id}`} draggable={false}>

@@ -3,7 +3,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
-import type { ContentType } from '../../content-api.ts';
+import type { Content, ContentType } from '../../content-api.ts';
+import { useMay } from '../../use-may.ts';
 import { t } from '../publish/texts.ts';
 
 /** Unpublished changes, requests, schedules and the state of the translation of an entry in a list. */
@@ -13,8 +14,9 @@ export function Pending({ type, id, isLive }: { type: ContentType; id: number; i
   const isChanged = isLive && data?.changed.includes(id);
   const request = data?.requests.find((each) => each.id === id);
   const schedules = data?.schedules.filter((schedule) => schedule.id === id) ?? [];
-  const { language, outdated, own } = data?.translations ?? {};
-  const isOutdated = outdated?.includes(id);
+  const translates = useMay('write', 'translations');
+  const translation = data?.translations;
+  const state = translation && translationOf(translation, id);
   return (
     <>
       {isChanged && <Note>{t('unpublishedChanges')}</Note>}
@@ -27,13 +29,19 @@ export function Pending({ type, id, isLive }: { type: ContentType; id: number; i
           </Note>
         );
       })}
-      {language && (isOutdated || own?.includes(id)) && (
-        <Note color={isOutdated ? 'amber' : 'gray'}>
-          {t(isOutdated ? 'outdated' : 'onlyIn', { language: languageNames[language] })}
+      {state && (state !== 'missing' || (isLive && translates)) && (
+        <Note color={state === 'outdated' ? 'amber' : 'gray'}>
+          {t(state, { language: languageNames[translation.language] })}
         </Note>
       )}
     </>
   );
+}
+
+function translationOf(known: NonNullable<Content['getPending']['translations']>, id: number) {
+  if (known.own.includes(id)) return 'onlyIn';
+  if (known.outdated.includes(id)) return 'outdated';
+  return known.published.includes(id) ? null : 'missing';
 }
 
 function Note(props: BadgeProps) {

@@ -1,0 +1,1 @@
+export default '/only-us/translations';

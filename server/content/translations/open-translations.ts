@@ -1,0 +1,121 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Queries } from '#database/client.ts';
+import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
+import { textsOf } from '#lib/content-type.ts';
+import { localize } from '#lib/interface-language.ts';
+import type { Language } from '#lib/language.ts';
+import { mayWith } from '#lib/rights.ts';
+import { saidIn } from '#lib/said.ts';
+import { translationScreen } from '#lib/translation.ts';
+import { offered } from '#server/module/registry.ts';
+import { screens } from '#server/navigation/points.ts';
+import { type EntryRow, type EntryType, isOfType } from '../../module/entry-type.ts';
+import { isPublic } from '../addresses.ts';
+import { declaredTypes } from '../declared-types.ts';
+import type { PersonContext } from '../points.ts';
+import { entryTranslations } from '../tables.ts';
+import { translationTypes } from './translation-type.ts';
+import { isIn } from './translations.ts';
+import { wordsOf } from './words.ts';
+
+export interface OpenTranslation {
+  type: string;
+  id: number;
+  title: string;
+  noun: string;
+  route: string;
+  state: 'missing' | 'draft' | 'outdated';
+}
+
+interface Place {
+  type: string;
+  id: number;
+}
+
+/** What this person may translate and visitors can't read yet, or read out of date, in the order in which they meet it. */
+export function openTranslations(context: PersonContext): OpenTranslation[] {
+  return entriesToTranslate(context).flatMap(({ state, ...entry }) => (state ? [{ ...entry, state }] : []));
+}
+
+/** The next one after this entry, from the end on the first again; null once nothing else is left. */
+export function nextTranslation(context: PersonContext, { type, id }: Place) {
+  const all = entriesToTranslate(context);
+  const at = all.findIndex((each) => each.type === type && each.id === id);
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].filter(({ state }) => state);
+  const [next] = others;
+  return next ? { title: next.title, route: next.route, left: others.length } : null;
+}
+
+/** '3 pages', '12 posts': what is open of each type, in the same order. */
+export function countsByType(open: readonly OpenTranslation[]): string[] {
+  const all = declaredTypes();
+  return [...new Set(open.map(({ type }) => type))].flatMap((name) => {
+    const type = all.find((each) => each.name === name);
+    if (!type) return [];
+    if (type.single) return [localize(type.noun)];
+    return [textsOf(type)('count', { count: open.filter((each) => each.type === name).length })];
+  });
+}
+
+function entriesToTranslate({ db, user, now }: PersonContext) {
+  const wanted = secondLanguageOf(readSettings(db));
+  if (!wanted) return [];
+  const known = translationsIn(db, wanted);
+  const types = declaredTypes().filter((type) => translationTypes(type).length > 0);
+  return byImportance(types.filter((type) => mayWith(user, 'read', type))).flatMap((type) =>
+    rowsOf(db, type)
+      .filter((row) => isPublic(type, row, now()) && !isIn(type, row, wanted))
+      .filter((row) => saidIn(type.fields, wordsOf(type, row)).some((text) => /\p{L}/u.test(text)))
+      .map((row) => {
+        const id = Number(row.id);
+        const route = translationScreen(type.name, id, wanted);
+        const title = type.title(row) || localize('Untitled');
+        const state = stateOf(known.get(`${type.name} ${id}`));
+        return { type: type.name, id, title, noun: localize(type.noun), route, state };
+      }),
+  );
+}
+
+function stateOf(known: ReturnType<typeof rowsIn>[number] | undefined): OpenTranslation['state'] | null {
+  if (!known) return 'missing';
+  if (known.status === 'draft') return 'draft';
+  return known.isOutdated ? 'outdated' : null;
+}
+
+function translationsIn(db: Queries, wanted: Language) {
+  return new Map(rowsIn(db, wanted).map((row) => [`${row.type} ${row.entry}`, row]));
+}
+
+function rowsIn(db: Queries, wanted: Language) {
+  const { type, entry, status, isOutdated, language } = entryTranslations;
+  return db
+    .select({ type, entry, status, isOutdated })
+    .from(entryTranslations)
+    .where(eq(language, wanted))
+    .all();
+}
+
+/** The site itself, the home page, labels, pages and products, and last what is published from day to day. */
+function byImportance(types: EntryType[]): EntryType[] {
+  const items = offered(screens);
+  const screenOf = ({ list }: EntryType) => items.find(({ route }) => route === list);
+  const rank = (type: EntryType) => {
+    if (type.single) return 0;
+    if (type.area === 'content') return 4;
+    if (type.address) return 3;
+    return screenOf(type)?.group === 'Home' ? 1 : 2;
+  };
+  const order = (type: EntryType) => screenOf(type)?.order ?? 0;
+  return types.toSorted((one, other) => rank(one) - rank(other) || order(one) - order(other));
+}
+
+const longKinds = new Set(['richText', 'blocks', 'rows']);
+
+// Without long texts: an entry that has one has a title, too.
+function rowsOf(db: Queries, type: EntryType): EntryRow[] {
+  const columns = Object.entries(getTableColumns(type.table)).filter(
+    ([name]) => !longKinds.has(type.fields[name]?.kind ?? ''),
+  );
+  const rows = db.select(Object.fromEntries(columns)).from(type.table).where(isOfType(type)).all();
+  return rows as unknown as EntryRow[];
+}

@@ -1,0 +1,42 @@
+import { secondLanguageOf } from '#database/site-settings.ts';
+import { localize } from '#lib/interface-language.ts';
+import { languageNames, languages } from '#lib/language.ts';
+import type { SessionUser } from '#lib/session-user.ts';
+import type { PersonContext } from '../content/points.ts';
+import { countsByType, openTranslations } from '../content/translations/open-translations.ts';
+import type { Signed } from '../context.ts';
+import type { Attention, Waiting } from './points.ts';
+
+export const isTranslator = ({ role, right }: SessionUser) => role === 'client' && right === 'translator';
+
+/** The work of a translator, on top of the dashboard. */
+export function translationDesk(context: PersonContext): Waiting | null {
+  if (!isTranslator(context.user)) return null;
+  const open = openTranslations(context);
+  const [next] = open;
+  if (!next) return null;
+  const outdated = open.filter(({ state }) => state === 'outdated').length;
+  const parts = [
+    open.length > outdated && localize('{count} to translate', { count: open.length - outdated }),
+    outdated > 0 && localize('{count} out of date', { count: outdated }),
+  ];
+  return {
+    title: parts.filter(Boolean).join(', '),
+    text: countsByType(open).join(' · '),
+    ...{ route: next.route, label: 'Continue' },
+  };
+}
+
+/** For a translator of a site with one language: what the account waits for. */
+export function languageAwaited({ user, settings }: Pick<Signed, 'user' | 'settings'>): Attention[] {
+  if (!isTranslator(user) || secondLanguageOf(settings)) return [];
+  const other = languages.find((language) => language !== settings.language);
+  return [
+    {
+      title: other ? languageNames[other] : '',
+      why: localize('isn’t being prepared yet. An administrator adds it in Setting → Languages.'),
+      area: localize('Translations'),
+      route: null,
+    },
+  ];
+}
