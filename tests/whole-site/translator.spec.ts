@@ -40,6 +40,9 @@ test('a translator reads all content, changes none of it, and publishes and sche
   await page.goto(`${site.url}/only-us/pages`);
   await isReady(page);
   await main.getByRole('link', { name: 'Tentang Kami' }).click();
+  await expect(page).toHaveURL(/\/only-us\/translations\/page\/\d+\/en$/);
+  const languages = page.getByRole('navigation', { name: 'Languages of this entry' });
+  await languages.getByRole('link', { name: 'Bahasa Indonesia' }).click();
   await expect(stateIn(page)).toHaveText('Live · read only');
   await page
     .getByRole('navigation', { name: 'Languages of this entry' })

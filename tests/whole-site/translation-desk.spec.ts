@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addAccount, isReady, openDashboard } from '#tests/back-office.ts';
+import { ownSite } from '#tests/own-site.ts';
+import { budi } from '#tests/people.ts';
+import { rowsIn } from '#tests/site-rows.ts';
+import { apiOf, setSecondLanguage, translate } from '#tests/translated-site.ts';
+import { violationsOn } from '#tests/violations.ts';
+
+const site = ownSite();
+const translator = { ...budi, right: 'translator' } as const;
+
+const product = () =>
+  rowsIn<{ id: number; name: string }>(site, "select id, name from home_offers where kind = 'packaging'")[0];
+
+async function open(page: Page, path: string) {
+  await page.goto(site.url + path);
+  await isReady(page);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('before a second language exists, the account says what it waits for', async ({ page }) => {
+  await addAccount(site, translator);
+  await openDashboard(page, site, translator);
+  await expect(
+    page.getByText(/isn’t being prepared yet\. An administrator adds it in Setting/),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Translations', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'English isn’t being prepared yet' })).toBeVisible();
+});
+
+test('the dashboard counts what is open by type, and Continue opens what visitors read first', async ({
+  page,
+}) => {
+  setSecondLanguage(site, 'en');
+  const api = await apiOf(site);
+  const all = await api.ask<{ title: string; route: string; state: string }[]>(
+    'content.getOpenTranslations',
+    {},
+  );
+  const first = all?.[0];
+  expect(first?.route).toMatch(/^\/only-us\/translations\/(brand|site)\/1\/en$/);
+  const places = ['page', 'packaging', 'service', 'blog'].map((type) =>
+    all?.findIndex(({ route }) => route.includes(`/${type}/`)),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)));
+
+  await openDashboard(page, site, translator);
+  // The site and the brand are settings, which a translator doesn't read.
+  const theirs = all?.filter(({ route }) => !/\/(brand|site|footerLink)\//.test(route)) ?? [];
+  const title = page.getByRole('heading', { name: `${theirs.length} to translate`, exact: true });
+  await expect(title).toBeVisible();
+  await expect(page.getByText(/\d+ banners · .*\d+ posts/)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(`${site.url}${theirs[0]?.route}`);
+});
+
+test('what a published original changed counts as out of date, for a translator once', async ({ page }) => {
+  const api = await apiOf(site);
+  const { id = 0, name = '' } = product() ?? {};
+  const done = await translate(api, 'packaging', id);
+  expect(done).not.toBeNull();
+  rowsIn(site, 'update entry_translations set is_outdated = 1 where id = ?', Number(done?.id));
+  await openDashboard(page, site, translator);
+  await expect(page.getByRole('heading', { name: /^\d+ to translate, 1 out of date$/ })).toBeVisible();
+  await expect(page.getByText(/has changed since it was translated/)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Translations', exact: true }).click();
+  await expect(page.getByText(/to translate, 1 out of date/)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  const row = page.getByRole('row').filter({ hasText: 'Out of date' });
+  await row.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/only-us\/translations\/packaging\/\d+\/en$/);
+});
+
+test('every list says what is missing, and its rows open the translation', async ({ page }) => {
+  await openDashboard(page, site, translator);
+  for (const list of ['blogs', 'gallery', 'pages', 'testimonials', 'home/packaging', 'home/client']) {
+    await open(page, `/only-us/${list}`);
+    const links = page.getByRole('main').locator('.open-link');
+    await expect(links.first()).toHaveAttribute('href', /^\/only-us\/translations\/\w+\/\d+\/en$/);
+    if (list !== 'home/client') await expect(page.getByText('English: missing').first()).toBeVisible();
+  }
+});
