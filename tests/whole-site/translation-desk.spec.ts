@@ -80,6 +80,8 @@ test('every list says what is missing, and its rows open the translation', async
     await open(page, `/only-us/${list}`);
     const links = page.getByRole('main').locator('.open-link');
     await expect(links.first()).toHaveAttribute('href', /^\/only-us\/translations\/\w+\/\d+\/en$/);
-    if (list !== 'home/client') await expect(page.getByText('English: missing').first()).toBeVisible();
+    // Clients have no state, and the samples of testimonials are drafts.
+    if (!/client|testimonials/.test(list))
+      await expect(page.getByText('English: missing').first()).toBeVisible();
   }
 });
