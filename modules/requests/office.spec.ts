@@ -87,6 +87,32 @@ test('an administrator sees who is waiting, answers, and exports the list and wh
   expect(bytes).toMatch(/^PK.*personal-data\.json.*"name": "Dewi Lestari".*-1\.webp.*RIFF.*WEBP/s);
 });
 
+test('Sales answers a new request on the dashboard, and moves another one away', async ({ page }) => {
+  await addAccount(site, { ...budi, email: 'sari@vinci.example', right: 'sales' });
+  await ask(page, 'Ratna');
+  await ask(page, 'Agus');
+  await openDashboard(page, site, { ...budi, email: 'sari@vinci.example' });
+  const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(entry('Agus').getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:+6281234567890',
+  );
+  for (const width of [1440, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await isAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const popup = page.waitForEvent('popup');
+  await entry('Ratna').getByRole('link', { name: 'WhatsApp' }).press('Enter');
+  await (await popup).close();
+  await expect(entry('Ratna')).toHaveCount(0);
+  await entry('Agus').getByLabel('State of the request from Agus').click();
+  await page.getByRole('option', { name: 'Spam' }).click();
+  await expect(page.getByText('The request from Agus is in “Spam” now.')).toBeVisible();
+  await expect(entry('Agus')).toHaveCount(0);
+});
+
 test('on a phone a request is answered with three taps', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

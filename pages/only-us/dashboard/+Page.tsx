@@ -24,6 +24,8 @@ export default function Page() {
   if (!settings || !summary) return <NotLoaded title={t('failedTitle')} query={settings ? desk : site} />;
   const { maintenance, timeZone } = settings;
   const isNew = summary.firstSteps.length > 0;
+  // All of it fits a laptop.
+  const hasDesk = summary.waiting.some(({ entries = [] }) => entries.length > 0);
   return (
     <Grid gap="5" className="dashboard">
       {isNew && <FirstSteps steps={summary.firstSteps} />}
@@ -34,13 +36,15 @@ export default function Page() {
             <Desk key={waiting.title} waiting={waiting} />
           ))}
           {(summary.attention.length > 0 || summary.waiting.length === 0) && (
-            <NeedsAttention items={summary.attention} />
+            <NeedsAttention items={summary.attention} count={hasDesk ? 2 : 4} />
           )}
-          <ScheduledCard changes={summary.scheduled} timeZone={timeZone} count={3} />
+          <ScheduledCard changes={summary.scheduled} timeZone={timeZone} count={hasDesk ? 2 : 3} />
         </Grid>
         <Grid gap="5">
           <ThisWeek areas={summary.areas} weeks={summary.weeks} />
-          {readsContent && summary.changes.length > 0 && <Changes changes={summary.changes} />}
+          {readsContent && summary.changes.length > 0 && (
+            <Changes changes={summary.changes.slice(0, isNew ? 5 : 6)} />
+          )}
         </Grid>
       </div>
     </Grid>
@@ -66,8 +70,8 @@ function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
   );
 }
 
-function NeedsAttention({ items }: { items: Attention[] }) {
-  const [shown, all] = useShowMore(items, 4);
+function NeedsAttention({ items, count }: { items: Attention[]; count: number }) {
+  const [shown, all] = useShowMore(items, count);
   return (
     <Section title={t('attention')} action={all} gap="3">
       {items.length === 0 && (
