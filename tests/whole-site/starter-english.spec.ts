@@ -47,7 +47,7 @@ test('a new site that adds English shows all of its starter content, and no Indo
   await shows(
     '',
     'Packaging that arrives as neat as it left',
-    'packing capacity a day',
+    'in Cikarang and Surabaya',
     'Choosing corrugated',
   );
   await shows('/packaging', 'Die-cut box', 'Export wooden crate', 'Printed label');

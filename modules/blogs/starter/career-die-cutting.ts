@@ -6,7 +6,7 @@ export const careerDieCutting: StarterPost = {
   title: 'Operator Die-Cutting di Cikarang',
   category: 'CAREER',
   language: 'id',
-  author: 'Tim SDM Vinci',
+  author: 'HR Vinci',
   excerpt:
     'Jalankan mesin die-cutting flatbed terbaru kami, jaga ketelitian setengah milimeter, dan tumbuh menjadi kepala regu.',
   daysAgo: 5,

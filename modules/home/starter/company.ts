@@ -1,7 +1,7 @@
 /** The company of a new site in numbers, as its products and services have them. */
 export const starterFigures = [
   { value: '18.000', unit: 'palet', label: 'kapasitas gudang' },
-  { value: '40.000', unit: 'unit', label: 'kapasitas kemas per hari' },
+  { value: '2', unit: 'gudang', label: 'di Cikarang dan Surabaya' },
   { value: '3', unit: 'hari kerja', label: 'sampai contoh jadi' },
   { value: '2009', unit: '', label: 'tahun berdiri' },
 ] as const;

@@ -25,7 +25,7 @@ export const banners = [
 
 export const figures = [
   { of: 'kapasitas gudang', value: '18,000', unit: 'pallets', label: 'warehouse capacity' },
-  { of: 'kapasitas kemas per hari', value: '40,000', unit: 'units', label: 'packing capacity a day' },
+  { of: 'di Cikarang dan Surabaya', value: '2', unit: 'warehouses', label: 'in Cikarang and Surabaya' },
   { of: 'sampai contoh jadi', value: '3', unit: 'working days', label: 'to the first sample' },
   { of: 'tahun berdiri', value: '2009', unit: '', label: 'founded' },
 ];
