@@ -27,20 +27,22 @@ export function Desk({ waiting: { title, text, route, label, entries = [], card 
   return (
     <Card className="waiting" size="2" asChild>
       <section aria-label={title}>
-        <Flex align="center" gap="4" px="2">
+        <Flex align="center" gap="4" px="2" wrap="wrap">
           <span className="card-sign" aria-hidden>
             <Inbox size={22} />
           </span>
-          <Box flexGrow="1" flexBasis="0">
+          <Box flexGrow="1" flexBasis="240px">
             <Heading as="h2" size="4">
               {title}
             </Heading>
             {text && <Muted>{localize(text)}</Muted>}
           </Box>
-          {all}
-          <Button variant={card ? 'soft' : 'solid'} asChild>
-            <a href={route}>{localize(label)}</a>
-          </Button>
+          <Flex ml="auto" gap="4" align="center">
+            {all}
+            <Button variant={card ? 'soft' : 'solid'} asChild>
+              <a href={route}>{localize(label)}</a>
+            </Button>
+          </Flex>
         </Flex>
         {shown.length > 0 && (
           <ul className="lines dashboard-rows desk-entries">
