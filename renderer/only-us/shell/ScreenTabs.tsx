@@ -1,4 +1,4 @@
-import '../ui/list/view-tabs.css';
+import './view-tabs.css';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { tabsOf } from './sidebar-entries.ts';

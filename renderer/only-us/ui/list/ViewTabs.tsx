@@ -1,4 +1,3 @@
-import './view-tabs.css';
 import type { ReactNode } from 'react';
 
 interface Props<View extends string> {
