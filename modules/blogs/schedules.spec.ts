@@ -36,7 +36,9 @@ test('before a post is published, a panel shows what is missing, how it will loo
   await panel.getByRole('button', { name: 'Schedule' }).click();
   await expect(panel.getByRole('alert')).toHaveText('Please enter a date and a time.');
   await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
-  await panel.getByRole('radiogroup', { name: 'Until' }).getByLabel('At a date and time').click();
+  await expect(panel.getByText('No end')).toBeVisible();
+  await panel.getByRole('button', { name: 'Set an end' }).click();
+  await expect(panel.getByRole('radio', { name: 'At a date and time' }).last()).toBeFocused();
   await panel.getByRole('textbox', { name: 'Take offline at' }).fill('2040-01-01T09:05');
   await expect(panel.getByRole('alert')).toHaveText('Choose a time after it is published.');
   await panel.getByRole('textbox', { name: 'Take offline at' }).fill('2040-01-03T09:05');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, isReady, more, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { question } from './test-form.ts';
 
@@ -113,7 +113,7 @@ test('a client restores posts; only an administrator deletes them permanently', 
 
   await openPosts(page);
   await deletePost(page, title);
-  await page.getByRole('button', { name: 'Trash' }).click();
+  await more(page.locator('.list-toolbar'), 'Trash');
   await page.getByRole('button', { name: `Delete “${title}` }).click();
   await expect(question(page)).toContainText('You won’t be able to restore it.');
   await question(page).getByRole('button', { name: 'Delete permanently' }).click();

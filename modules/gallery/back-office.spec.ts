@@ -99,7 +99,8 @@ test('a long gallery has pages, and a picture can be moved to the next one', { t
   await page.getByLabel('Sort', { exact: true }).click();
   await page.getByRole('option', { name: 'Name Z–A' }).click();
   await expect(page).toHaveURL(`${site.url}/only-us/gallery?sort=name-desc`);
-  await expect(page.getByText('To move entries, sort by “Order on the site”.')).toBeVisible();
+  await cards.first().dragTo(cards.last());
+  await expect(page.getByText('Sort by “Order on the site” to rearrange.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
   const sorted = await titles();
   await page.reload();

@@ -41,7 +41,9 @@ test('the search of a list is in its address; sorted by name nothing can be move
   await sort('Name A–Z');
   await expect.poll(() => names(page)).toEqual(byName);
   await expect(page).toHaveURL(`${site.url}/only-us/home/banner?sort=name`);
-  await expect(page.getByText('To move entries, sort by “Order on the site”.')).toBeVisible();
+  await expect(page.getByText('Sort by “Order on the site” to rearrange.')).toBeHidden();
+  await page.getByRole('article').first().dragTo(page.getByRole('article').last());
+  await expect(page.getByText('Sort by “Order on the site” to rearrange.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
   await sort('Name Z–A');
   await expect.poll(() => names(page)).toEqual(byName.toReversed());

@@ -195,6 +195,7 @@ test('the settings say how each recipient has chosen to hear of requests', { tag
     await openDashboard(sales, mailing, budi);
     await sales.goto(`${mailing.url}/only-us/my-account`);
     await isReady(sales);
+    await sales.getByText('Choose for each kind').click();
     for (const choice of ['Daily digest by email', 'Only in the back office']) {
       await sales.getByRole('combobox', { name: 'New requests' }).click();
       await sales.getByRole('option', { name: choice }).click();

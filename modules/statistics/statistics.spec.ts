@@ -34,7 +34,7 @@ async function teach(page: Page) {
   const miss = row(page, 'Searches without results', 'xyzzy');
   const createPage = miss.getByRole('link', { name: 'Create a page called “xyzzy”' });
   await expect(createPage).toHaveAttribute('href', '/only-us/pages/new?title=xyzzy');
-  await miss.getByRole('link', { name: 'Add a synonym for “xyzzy”' }).click();
+  await miss.getByRole('button', { name: 'Add a synonym for “xyzzy”' }).click();
   const words = page.getByRole('dialog').getByLabel('Words for the search');
   await expect(words).toHaveValue('xyzzy = ');
   await expect(words).toBeFocused();

@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const month = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const month = 30 * day;
 
 test.each(typesWithPage)(
   'an entry has the views of the last 30 days, also under its former address: %s',
@@ -33,6 +34,27 @@ test.each(typesWithPage)(
     expect(tables.page.rows).toContainEqual(expect.objectContaining({ name: pathOf('dua-lihat'), label }));
   },
 );
+
+test('there are no views to show in the first week, and as long as nobody opened a page', async () => {
+  const fresh = await openContentSite();
+  const [name = '', type] = typesWithPage[0] ?? [];
+  if (!type) throw new Error('No type has pages');
+  const sari = fresh.of(type);
+  const facts = () => fresh.administrator.content.getFacts({ type: name });
+  const open = () => {
+    fresh.service(statistics).count(pageVisit(String(type.address?.({ slug: 'tiga-lihat' }))));
+    fresh.service(statistics).write();
+  };
+  const id = await sari.add({ slug: 'tiga-lihat' });
+  expect(await facts()).toEqual([]);
+  open();
+  expect(await facts()).toEqual([]);
+  fresh.letPass(7 * day);
+  expect(await facts()).toMatchObject([{ counts: { [id]: 1 } }]);
+  fresh.letPass(2 * month);
+  expect(await facts()).toEqual([]);
+  fresh.close();
+});
 
 test('who may not read statistics gets no views, and a type must be known', async () => {
   const [type = ''] = typesWithPage.find(([, { area }]) => area === 'content') ?? [];

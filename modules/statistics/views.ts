@@ -3,7 +3,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import type { EntryFact } from '#server/content/points.ts';
 import { addresses } from '#server/content/tables.ts';
 import { spanOf } from './report.ts';
-import { statisticsNames } from './tables.ts';
+import { statisticsDays, statisticsNames } from './tables.ts';
 
 const { kind, day, name, count } = statisticsNames;
 
@@ -18,6 +18,13 @@ const viewsSince = preparedQuery((db) =>
     .groupBy(addresses.entry),
 );
 
+const firstDay = preparedQuery((db) =>
+  db.select({ day: sql<string | null>`min(${statisticsDays.day})` }).from(statisticsDays),
+);
+
+// In days. Before that, most entries would have no views.
+const aWeek = 7;
+
 /** How often the pages of entries were opened lately, under former addresses, too. */
 export const views: EntryFact = {
   label: 'Views',
@@ -26,11 +33,10 @@ export const views: EntryFact = {
   hint: 'In the last 30 days',
   area: 'statistics',
   count({ db, now, settings }, type) {
-    const [since = ''] = spanOf(now(), settings.timeZone, 30).days;
-    return Object.fromEntries(
-      viewsSince(db)
-        .all({ type, day: since })
-        .map(({ entry, views }) => [entry, views]),
-    );
+    const { days } = spanOf(now(), settings.timeZone, 30);
+    const { day: first } = firstDay(db).get() ?? {};
+    if (!first || first > String(days.at(-aWeek))) return null;
+    const rows = viewsSince(db).all({ type, day: days[0] });
+    return rows.length > 0 ? Object.fromEntries(rows.map(({ entry, views }) => [entry, views])) : null;
   },
 };

@@ -88,8 +88,8 @@ export interface EntryFact {
   hint: string;
   /** Who may read it. */
   area: Area;
-  /** By the ids of entries; 0 for those that are left out. */
-  count(context: Context, type: string): Record<number, number>;
+  /** By the ids of entries; 0 for those that are left out. Null while there is nothing to tell. */
+  count(context: Context, type: string): Record<number, number> | null;
 }
 
 export const entryFacts = point<EntryFact>('entry facts');

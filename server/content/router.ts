@@ -30,10 +30,11 @@ export function contentRouter(routers: Record<string, object>) {
     getFacts: query.input(ofType).query(({ ctx, input: { type } }) =>
       offered(entryFacts)
         .filter(({ area }) => may(ctx.user, 'read', area))
-        .map(({ label, noun, nouns, hint, count }) => ({
-          ...{ label: localize(label), noun: localize(noun), nouns: localize(nouns), hint: localize(hint) },
-          counts: count(ctx, type),
-        })),
+        .flatMap(({ label, noun, nouns, hint, count }) => {
+          const counts = count(ctx, type);
+          const words = { label: localize(label), noun: localize(noun), nouns: localize(nouns) };
+          return counts ? [{ ...words, hint: localize(hint), counts }] : [];
+        }),
     ),
   });
 }

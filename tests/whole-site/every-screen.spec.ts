@@ -23,6 +23,7 @@ const ofRow = (item: string) => (page: Page) =>
       .first(),
     item,
   );
+const ofList = (item: string) => (page: Page) => more(page.locator('.list-toolbar'), item);
 const ofForm = (item: string) => (page: Page) => more(page.locator('.form-page-foot'), item);
 // At the end of a list, where the bar of the selection lies over nothing.
 const select = async (page: Page) => {
@@ -48,7 +49,7 @@ const screens: Screen[] = [
   ['upload of pictures', 'gallery', press('Upload pictures')],
   ['picture', 'gallery', openFirst],
   ['selected pictures', 'gallery', select],
-  ['trash of pictures', 'gallery', press('Trash')],
+  ['trash of pictures', 'gallery', ofList('Trash')],
   ['posts', 'blogs'],
   ['selected posts', 'blogs', select],
   ['menu of a row', 'blogs', press(/^More/)],

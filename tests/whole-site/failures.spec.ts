@@ -48,6 +48,7 @@ const firstRow = (page: Page) =>
     .filter({ has: page.getByRole('button', { name: /^More/ }) })
     .first();
 const ofRow = (item: string) => (page: Page) => more(firstRow(page), item);
+const ofList = (item: string) => (page: Page) => more(page.locator('.list-toolbar'), item);
 const confirm = (name: string) => (page: Page) =>
   dialog(page).getByRole('button', { name, exact: true }).click();
 const search = (page: Page) => page.getByRole('searchbox').last().fill('karton');
@@ -56,7 +57,7 @@ const readings: [title: string, path: string, act: (page: Page) => Promise<void>
   ['The posts couldn’t be loaded', 'blogs', search],
   ['The requests couldn’t be loaded', 'requests', search],
   ['The files couldn’t be loaded', 'global-setting/file-manager', search],
-  ['The trash couldn’t be loaded', 'gallery', press('Trash')],
+  ['The trash couldn’t be loaded', 'gallery', ofList('Trash')],
   ['The history couldn’t be loaded', 'blogs/1', press('History')],
   ['The links and answers couldn’t be loaded', 'blogs', ofRow('Share preview')],
   ['The files couldn’t be loaded', 'blogs/1', press('Choose from files')],

@@ -85,7 +85,11 @@ test('how notifications come is chosen for each kind, and holds after a reload',
   const section = page.getByRole('region', { name: 'Notifications', exact: true });
   await expect(section).toBeInViewport();
   await expect(section).toContainText('The daily digest comes at 07:00');
-  await expect(section.getByRole('combobox')).toHaveCount(3);
+  const all = section.getByRole('combobox', { name: 'All notifications' });
+  await expect(all).toHaveText('Different by kind');
+  await expect(section.getByRole('combobox')).toHaveCount(1);
+  await section.getByText('Choose for each kind').click();
+  await expect(section.getByRole('combobox')).toHaveCount(4);
   const remarks = section.getByRole('combobox', { name: 'Remarks' });
   await expect(remarks).toHaveText('Only in the back office');
   await remarks.focus();
@@ -95,10 +99,17 @@ test('how notifications come is chosen for each kind, and holds after a reload',
   await expect(remarks).toBeFocused();
   await page.reload();
   await isReady(page);
+  await section.getByText('Choose for each kind').click();
   await expect(remarks).toHaveText('Daily digest by email');
   await expect(section.getByRole('combobox', { name: 'Failed schedules' })).toHaveText(
     'Only in the back office',
   );
+  await expect(all).toHaveText('Different by kind');
+  await all.click();
+  await page.getByRole('option', { name: 'Email at once' }).click();
+  await expect(all).toHaveText('Email at once');
+  for (const each of await section.getByRole('combobox').all())
+    await expect(each).toHaveText('Email at once');
   expect(found).toEqual([]);
 });
 

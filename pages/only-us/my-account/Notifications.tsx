@@ -1,5 +1,5 @@
 import '#renderer/only-us/ui/base/rows.css';
-import { Flex, Text } from '@radix-ui/themes';
+import { Box, Flex, Text } from '@radix-ui/themes';
 import {
   digestHour,
   type NotificationChoice,
@@ -23,11 +23,7 @@ export function Notifications() {
     <div id="notifications" className="notifications">
       <Section title={t('notifications')} hint={t('notificationsHint', { hour })}>
         {!data.canMail && <Muted mb="4">{t('noMail')}</Muted>}
-        <ul className="panel rows">
-          {data.kinds.map((kind) => (
-            <Kind key={kind.name} {...kind} />
-          ))}
-        </ul>
+        <AllKinds kinds={data.kinds} />
       </Section>
     </div>
   );
@@ -40,11 +36,56 @@ interface KindProps {
   choice: NotificationChoice;
 }
 
-function Kind({ name, label, hint, choice }: KindProps) {
+const options = notificationChoices.map((value) => ({ value, label: notificationNames[value] }));
+
+/** One choice for all kinds, and below it, folded, one for each. */
+function AllKinds({ kinds }: { kinds: KindProps[] }) {
+  const { mutate } = useChoose();
+  const chosen = new Set(kinds.map(({ choice }) => choice));
+  const [only = 'office'] = chosen;
+  const isMixed = chosen.size > 1;
+  return (
+    <>
+      <SelectField
+        aria-label={t('allKinds')}
+        value={isMixed ? 'mixed' : only}
+        options={[
+          ...localized(options),
+          ...(isMixed ? [{ value: 'mixed' as const, label: t('mixed') }] : []),
+        ]}
+        onChange={(choice) => {
+          if (choice !== 'mixed') for (const { name: kind } of kinds) mutate({ kind, choice });
+        }}
+      />
+      <Box asChild mt="4">
+        <details>
+          <summary className="quiet-summary">{t('fineTune')}</summary>
+          <Box asChild mt="3">
+            <ul className="panel rows">
+              {kinds.map((kind) => (
+                <Kind key={kind.name} {...kind} />
+              ))}
+            </ul>
+          </Box>
+        </details>
+      </Box>
+    </>
+  );
+}
+
+function localized<Value>(all: readonly { value: Value; label: string }[]) {
+  return all.map(({ value, label }) => ({ value, label: localize(label) }));
+}
+
+function useChoose() {
   const utils = api.useUtils();
-  const { mutate, variables, isPending } = api.account.chooseNotification.useMutation({
+  return api.account.chooseNotification.useMutation({
     onSettled: thenRefetch(() => utils.account.getNotifications.invalidate()),
   });
+}
+
+function Kind({ name, label, hint, choice }: KindProps) {
+  const { mutate, variables, isPending } = useChoose();
   return (
     <Flex asChild className="row" align="center" justify="between" gap="4">
       <li>
@@ -57,7 +98,7 @@ function Kind({ name, label, hint, choice }: KindProps) {
         <SelectField
           aria-label={label}
           value={(isPending && variables?.choice) || choice}
-          options={notificationChoices.map((value) => ({ value, label: localize(notificationNames[value]) }))}
+          options={localized(options)}
           onChange={(chosen) => mutate({ kind: name, choice: chosen })}
         />
       </li>

@@ -57,7 +57,7 @@ export function SecondFactor({ keys }: { keys: Keys }) {
           </QuietButton>
         )}
       </Flex>
-      <Muted mt="2">{keys.host ? t('passkeysAt', { host: keys.host }) : t('noPasskeysHere')}</Muted>
+      {!keys.host && <Muted mt="2">{t('noPasskeysHere')}</Muted>}
       {asked === 'passkey' && <AddPasskey onAdded={added} onClose={() => ask(null)} />}
       {asked === 'authenticator' && <AddAuthenticator onAdded={added} onClose={() => ask(null)} />}
       {asked && typeof asked === 'object' && <RecoveryCodes codes={asked.codes} onClose={() => ask(null)} />}

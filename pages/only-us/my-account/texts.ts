@@ -15,6 +15,9 @@ export const t = texts('myAccount', {
   notificationsHint:
     'You’ll also see these on your dashboard. The daily digest comes at {hour}, when there is something new.',
   hour: '{hour}:00',
+  allKinds: 'All notifications',
+  mixed: 'Different by kind',
+  fineTune: 'Choose for each kind',
   noMail: 'The site can’t send email yet. Until it can, you find everything on your dashboard.',
   password: 'Password',
   passwordHint: 'You sign in with {email}. A new password signs you out everywhere.',
@@ -28,8 +31,6 @@ export const t = texts('myAccount', {
   addPasskeyText:
     'Your device asks for your fingerprint, face or PIN. The passkey stays on it, or in your password manager.',
   addAuthenticator: 'Set up an authenticator app',
-  passkeysAt:
-    'Passkeys work at {host} only. If the site gets another address, sign in with a code there and add new ones.',
   noPasskeysHere: 'Passkeys need https and a name: open the site under its own address to add one.',
   added: 'Added {at}',
   used: 'last used {at}',

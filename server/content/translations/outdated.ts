@@ -12,7 +12,10 @@ import { hasOwnLanguage } from './translation-type.ts';
 
 const { type: typeName, entry, language, isOutdated, status, updatedAt } = entryTranslations;
 
-/** Which entries visitors read in a language, which are outdated, and which are written in it; null for a type without words. */
+/**
+ * Which entries visitors read in a language, which are outdated, which are written in it, and whether that is all; null for a type
+ * without words.
+ */
 export function translationStates(db: Queries, type: EntryType, wanted: Language) {
   if (Object.keys(translatedFields(type)).length === 0) return null;
   const published = db
@@ -20,20 +23,20 @@ export function translationStates(db: Queries, type: EntryType, wanted: Language
     .from(entryTranslations)
     .where(and(eq(typeName, type.name), eq(language, wanted), eq(status, 'published')))
     .all();
-  return {
-    language: wanted,
-    published: published.map((each) => each.entry),
-    outdated: published.filter((each) => each.isOutdated).map((each) => each.entry),
-    own: hasOwnLanguage(type) ? writtenIn(db, type, wanted) : [],
-  };
+  const ids = published.map((each) => each.entry);
+  const outdated = published.filter((each) => each.isOutdated).map((each) => each.entry);
+  const own = hasOwnLanguage(type) ? idsIn(db, type, wanted) : [];
+  const known = new Set([...ids, ...own]);
+  const isComplete = outdated.length === 0 && idsIn(db, type).every((id) => known.has(id));
+  return { language: wanted, published: ids, outdated, own, isComplete };
 }
 
-function writtenIn(db: Queries, { table }: EntryType, wanted: Language): number[] {
+function idsIn(db: Queries, { table }: EntryType, writtenIn?: Language): number[] {
   const { language: column = table.id } = getTableColumns(table);
   return db
     .select({ id: table.id })
     .from(table)
-    .where(eq(column, wanted))
+    .where(writtenIn && eq(column, writtenIn))
     .all()
     .map((row) => Number(row.id));
 }

@@ -1,22 +1,23 @@
 import { DataList, Link } from '@radix-ui/themes';
-import { Fragment, useEffect, useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import { Fragment, useState } from 'react';
 import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/site-settings.ts';
+import type { Outputs } from '#renderer/only-us/api.ts';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
-import type { Settings } from './SiteForm.tsx';
 import { siteTexts as t } from './texts.ts';
 
 // Loaded on the first edit, with all that forms need.
-const SiteForm = later(() => import('./SiteForm.tsx'), 'SiteForm');
+const SiteSettingsDialog = later(
+  () => import('#renderer/only-us/ui/entry/SiteSettingsDialog.tsx'),
+  'SiteSettingsDialog',
+);
 
-export function SiteCard({ settings }: { settings: Settings }) {
+const fields = ['description', 'timeZone', 'language', 'secondLanguage'] as const;
+
+export function SiteCard({ settings }: { settings: Outputs['site']['get'] }) {
   const [editing, edit] = useState(false);
-  // From a search without a result: …?synonym=xyzzy
-  const { synonym } = usePageContext().urlParsed.search;
-  useEffect(() => edit(Boolean(synonym)), [synonym]);
   const { name, description, timeZone, language, secondLanguage } = settings;
   const brand = <Link href="/only-us/global-setting/brand">{t('toBrand')}</Link>;
   const facts = [
@@ -49,7 +50,7 @@ export function SiteCard({ settings }: { settings: Settings }) {
           </DataList.Item>
         ))}
       </DataList.Root>
-      {editing && <SiteForm {...{ settings, synonym }} onClose={() => edit(false)} />}
+      {editing && <SiteSettingsDialog title={t('title')} fields={fields} onClose={() => edit(false)} />}
     </Section>
   );
 }

@@ -26,7 +26,7 @@ export const siteTexts = texts('site', {
   language: 'Language of the site',
   secondLanguage: 'Second language',
   edit: 'Edit',
-  editAll: 'Edit description, time zone, language and search',
+  editAll: 'Edit description, time zone and language',
 });
 
 export const previewTexts = texts('preview', {

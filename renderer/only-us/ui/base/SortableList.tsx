@@ -9,6 +9,7 @@ import {
 import { VisuallyHidden } from '@radix-ui/themes';
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moved } from '#lib/moved.ts';
+import { toast } from '../../toast.ts';
 
 export interface Sortable {
   id: number;
@@ -27,6 +28,8 @@ interface Props<Item extends Sortable> {
   shown?: Item[];
   /** Nothing can be moved: the list is sorted by name or date. */
   fixed?: boolean;
+  /** Said to somebody who tries to move an item nevertheless. */
+  whyFixed?: string | undefined;
   /** Its name where its new place is read out. */
   labelOf(item: Item): string;
   /** Put `id` before the item `before`, or at the end. */
@@ -39,7 +42,8 @@ interface Props<Item extends Sortable> {
 
 /** A list sorted by dragging or by buttons. It holds no order itself: the owner changes `items`. Moves are read out. */
 export function SortableList<Item extends Sortable>(props: Props<Item>) {
-  const { items, shown = items, fixed = false, labelOf, onMove, direction, className, children } = props;
+  const { items, shown = items, fixed = false, whyFixed, labelOf } = props;
+  const { onMove, direction, className, children } = props;
   const [said, say] = useState('');
   const move = (id: number, before: number | null) => {
     const item = items.find((each) => each.id === id);
@@ -61,7 +65,7 @@ export function SortableList<Item extends Sortable>(props: Props<Item>) {
       <ul className={className}>
         {shown.map((item, index) => (
           <SortableItem
-            {...{ fixed, direction }}
+            {...{ fixed, whyFixed, direction }}
             key={item.id}
             id={item.id}
             nextId={items[first + index + 1]?.id ?? null}
@@ -76,7 +80,7 @@ export function SortableList<Item extends Sortable>(props: Props<Item>) {
   );
 }
 
-interface ItemProps extends Pick<Props<Sortable>, 'direction' | 'onMove'> {
+interface ItemProps extends Pick<Props<Sortable>, 'direction' | 'onMove' | 'whyFixed'> {
   id: number;
   nextId: number | null;
   fixed: boolean;
@@ -93,7 +97,7 @@ const insets: Record<Edge, string> = {
   bottom: 'auto 0 -2px',
 };
 
-function SortableItem({ id, nextId, fixed, direction, onMove, children }: ItemProps) {
+function SortableItem({ id, nextId, fixed, whyFixed, direction, onMove, children }: ItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
   const [dragging, setDragging] = useState(false);
@@ -101,12 +105,16 @@ function SortableItem({ id, nextId, fixed, direction, onMove, children }: ItemPr
 
   useEffect(() => {
     const element = item.current;
-    if (!element || fixed) return;
+    if (!element || (fixed && !whyFixed)) return;
     const allowedEdges: Edge[] = direction === 'row' ? ['left', 'right'] : ['top', 'bottom'];
     return combine(
       letSelect(element),
       draggable({
         element,
+        canDrag() {
+          if (fixed && whyFixed) toast(whyFixed, 'info');
+          return !fixed;
+        },
         getInitialData: () => ({ kind, id }),
         onDragStart: () => setDragging(true),
         onDrop: () => setDragging(false),
@@ -124,7 +132,7 @@ function SortableItem({ id, nextId, fixed, direction, onMove, children }: ItemPr
         },
       }),
     );
-  }, [id, direction, fixed]);
+  }, [id, direction, fixed, whyFixed]);
 
   return (
     <li

@@ -14,7 +14,7 @@ import { type Assignable, EntrySelectionBar } from '../bulk/EntrySelectionBar.ts
 import { SelectBox } from '../bulk/SelectBox.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { arrange, type ItemSort, itemSortField, itemSorts } from '../list/arrange.ts';
-import { AddButton, ListToolbar, TrashButton } from '../list/ListToolbar.tsx';
+import { AddButton, ListMenu, ListToolbar } from '../list/ListToolbar.tsx';
 import {
   type ListState,
   pageField,
@@ -85,7 +85,7 @@ export function EntryList<Entry extends AnyEntry>(props: Props<Entry>) {
   const t = textsOf(type);
   const query = listHooksOf(name).getAll.useQuery();
   const pending = api.content.getPending.useQuery({ type: name });
-  const [mayWrite, mayMove] = [useMayWith('write', name), useMayWith('publish', name)];
+  const mayWrite = useMayWith('write', name);
   if (state.trash) return <TrashList type={name} onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   // The compiler can't derive the fields of a type from its name.
@@ -93,7 +93,7 @@ export function EntryList<Entry extends AnyEntry>(props: Props<Entry>) {
   const adding = 'route' in opening ? { href: `${opening.route}/new` } : { onAdd: () => opening.open('new') };
   const buttons = mayWrite && (
     <>
-      <TrashButton onOpen={() => narrow({ trash: true })} />
+      <ListMenu onTrash={() => narrow({ trash: true })} />
       {props.add ?? <AddButton {...adding}>{t('add')}</AddButton>}
     </>
   );
@@ -114,8 +114,6 @@ export function EntryList<Entry extends AnyEntry>(props: Props<Entry>) {
       </EmptyState>
     );
   }
-  const count = t('count', { count: found.length });
-  const isFixed = mayMove && state.sort !== 'order' && found.length > 1;
   return (
     <>
       <ListToolbar
@@ -125,13 +123,11 @@ export function EntryList<Entry extends AnyEntry>(props: Props<Entry>) {
         filters={
           <>
             {props.filters}
-            {translations && (
-              <TranslationFilter
-                language={translations.language}
-                value={state.translation}
-                onChange={(translation) => narrow({ translation })}
-              />
-            )}
+            <TranslationFilter
+              type={name}
+              value={state.translation}
+              onChange={(translation) => narrow({ translation })}
+            />
             <SortSelect value={state.sort} onChange={(sort) => narrow({ sort })} />
           </>
         }
@@ -139,7 +135,7 @@ export function EntryList<Entry extends AnyEntry>(props: Props<Entry>) {
         {buttons}
       </ListToolbar>
       <PagedList
-        count={isFixed ? `${count} · ${list('fixed')}` : count}
+        count={t('count', { count: found.length })}
         total={found.length}
         page={arranged.page}
         pages={arranged.pages}
@@ -193,6 +189,7 @@ function Entries<Entry extends AnyEntry>(props: EntriesProps<Entry>) {
           items={items}
           shown={shown}
           fixed={!mayMove || props.state.sort !== 'order'}
+          whyFixed={mayMove ? list('fixed') : undefined}
           labelOf={title}
           onMove={(id, before) => reorder.mutate({ id, before })}
         >

@@ -3,6 +3,8 @@ import { texts } from '../base/texts.ts';
 export const t = texts('activity', {
   title: 'Activity',
   intro: 'Everything that was done here and by commands. Nobody can change it.',
+  kept: 'Kept for {span}.',
+  edit: 'Edit',
   ofEntry: 'What was done to this entry, by whom and when.',
   who: 'Who',
   what: 'What',

@@ -1,8 +1,7 @@
 import { Button, Flex } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
-import Trash from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { QuietButton } from '../base/QuietButton.tsx';
+import { RowMenu } from '../base/RowMenu.tsx';
 import { SearchField } from '../base/SearchField.tsx';
 import { SelectField } from '../base/SelectField.tsx';
 import { longestSearch } from './list-address.ts';
@@ -55,12 +54,9 @@ export function FilterSelect<Value extends string>(props: FilterProps<Value>) {
   );
 }
 
-export function TrashButton({ onOpen }: { onOpen(): void }) {
-  return (
-    <QuietButton onClick={onOpen} title={t('trash')}>
-      <Trash size={16} aria-hidden /> <span className="trash-label">{t('trash')}</span>
-    </QuietButton>
-  );
+/** Rare actions of a list. */
+export function ListMenu({ onTrash }: { onTrash(): void }) {
+  return <RowMenu label={t('moreOfList')} items={[{ label: t('trash'), onSelect: onTrash }]} />;
 }
 
 /** Adds an entry, on a page of its own or in a dialog. */

@@ -1,17 +1,20 @@
-import { type Language, languageNames } from '#lib/language.ts';
+import { languageNames } from '#lib/language.ts';
+import { api } from '../../api.ts';
 import { FilterSelect } from './ListToolbar.tsx';
 import { type TranslationState, translationStates } from './list-address.ts';
 import { t } from './texts.ts';
 
 interface Props {
-  language: Language;
+  type: string;
   value: TranslationState;
   onChange(state: TranslationState): void;
 }
 
-/** Shows the entries that visitors can't read in the second language, or whose translation is out of date. */
-export function TranslationFilter({ language, value, onChange }: Props) {
-  const name = languageNames[language];
+/** Shows the entries whose translation is missing or out of date, as long as there are any. */
+export function TranslationFilter({ type, value, onChange }: Props) {
+  const { translations } = api.content.getPending.useQuery({ type }).data ?? {};
+  if (!translations || (translations.isComplete && !value)) return null;
+  const name = languageNames[translations.language];
   const options = translationStates.map((state) => ({
     value: state,
     label: t(`${state}Translated`, { language: name }),

@@ -90,6 +90,7 @@ export function PublishPanel(props: PublishPanelProps) {
                 <TimeChoice
                   {...{ label: t('until'), none: schedules('never'), field: schedules('lastDay') }}
                   {...until}
+                  isFolded
                 />
               </AsyncSection>
             </Grid>

@@ -174,6 +174,11 @@ describe('before something is published', () => {
     status: 'published',
   });
 
+  test('a page, which no list shows, needs no cover', () => {
+    const { title, excerpt, blocks, status } = page(block('text', { text: text(words('Kayu.')) }));
+    expect(found({ title, excerpt, coverId: null, blocks, status })).toEqual([]);
+  });
+
   test('a page is checked inside its blocks: pictures, headings, buttons, and what shows nothing', () => {
     const values = page(
       block('text', { text: text(heading(3, 'Terlalu dalam'), shown(3), words('Kayu.')) }),

@@ -43,7 +43,11 @@ export function publishChecks(parts: Parts, path: string | null, known: Known): 
     parts.text && isEmpty(parts.text) && t('noText'),
     parts.blocks?.length === 0 && t('noBlocks'),
     checkTranslated(parts, known),
-    path && parts.cover === null && t(parts.seo.sharePictureId ? 'noCoverInLists' : 'noCover'),
+    // A page of blocks is in no list.
+    path &&
+      !parts.blocks &&
+      parts.cover === null &&
+      t(parts.seo.sharePictureId ? 'noCoverInLists' : 'noCover'),
     ...checkWords(parts),
     parts.seo.noindex && t('notListed'),
     checkDescriptions(parts, known),

@@ -1,5 +1,5 @@
-import { Box, RadioGroup, Text } from '@radix-ui/themes';
-import { type ReactNode, useId } from 'react';
+import { Box, Button, Flex, RadioGroup, Text } from '@radix-ui/themes';
+import { type ReactNode, useId, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDay, instantAt, localTime } from '#lib/dates.ts';
 import { DateField } from '../base/DateField.tsx';
@@ -16,11 +16,34 @@ interface Props {
   value: Choice;
   error?: string | undefined;
   note?: ReactNode;
+  /** Without an instant, one line with a button for the choice. */
+  isFolded?: boolean;
   onChange(value: Choice): void;
 }
 
 /** Now or never, or an instant by the clocks of the site. */
-export function TimeChoice({ label, none, field, value, error, note, onChange }: Props) {
+export function TimeChoice(props: Props) {
+  const { label, none, value, isFolded, onChange } = props;
+  const [isOpened, open] = useState(!isFolded || value.isLater);
+  const unfold = () => {
+    open(true);
+    onChange({ ...value, isLater: true });
+  };
+  if (isOpened) return <Choices {...props} />;
+  return (
+    <Flex gap="3" align="center">
+      <Text size="2" weight="medium">
+        {label}
+      </Text>
+      <Text size="2">{none}</Text>
+      <Button type="button" variant="ghost" size="1" onClick={unfold}>
+        {t('changeTime')}
+      </Button>
+    </Flex>
+  );
+}
+
+function Choices({ label, none, field, value, error, note, isFolded, onChange }: Props) {
   const id = useId();
   const { timeZone } = usePageContext().site;
   const { isLater, instant } = value;
@@ -37,7 +60,9 @@ export function TimeChoice({ label, none, field, value, error, note, onChange }:
         onValueChange={(chosen) => onChange({ ...value, isLater: chosen === 'later' })}
       >
         <RadioGroup.Item value="none">{none}</RadioGroup.Item>
-        <RadioGroup.Item value="later">{t('at')}</RadioGroup.Item>
+        <RadioGroup.Item value="later" autoFocus={isFolded}>
+          {t('at')}
+        </RadioGroup.Item>
       </RadioGroup.Root>
       {isLater && (
         <Box maxWidth="280px" mt="2" ml="24px">

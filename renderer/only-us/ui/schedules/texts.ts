@@ -5,6 +5,7 @@ export const t = texts('schedules', {
   notRead: 'What is scheduled couldn’t be read.',
   at: 'At a date and time',
   never: 'No end',
+  changeTime: 'Set an end',
   day: 'Publish at',
   lastDay: 'Take offline at',
   zone: '{day} · {zone} time',

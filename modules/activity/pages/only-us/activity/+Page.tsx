@@ -7,7 +7,6 @@ import { api } from '#renderer/only-us/api.ts';
 import { useConfirmedDownload } from '#renderer/only-us/ui/base/confirmed-download.ts';
 import { DateField } from '#renderer/only-us/ui/base/DateField.tsx';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
-import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { t } from '#renderer/only-us/ui/history/activity-texts.ts';
@@ -15,6 +14,7 @@ import { LinesTable } from '#renderer/only-us/ui/history/LinesTable.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { type Narrow, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { filterOf, listFields } from './filter.ts';
+import { Retention } from './Retention.tsx';
 
 export default function Page() {
   const { timeZone } = usePageContext().site;
@@ -29,7 +29,7 @@ export default function Page() {
   const emptyKind = Object.values(state).some(Boolean) ? 'noMatch' : 'empty';
   return (
     <>
-      <Muted mb="4">{t('intro')}</Muted>
+      <Retention />
       <Flex gap="3" mb="4" align="center" wrap="wrap">
         <Filters state={state} narrow={narrow} />
         {state.entry && <QuietButton onClick={() => narrow({ entry: '' })}>{t('allEntries')}</QuietButton>}

@@ -13,6 +13,7 @@ import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
 import { CountTable } from './CountTable.tsx';
 import { DaysCard } from './DaysCard.tsx';
+import { SearchWords } from './SearchWords.tsx';
 import { t } from './texts.ts';
 import {
   countsOf,
@@ -86,7 +87,11 @@ function hasPlace({ tables }: Statistics) {
 
 function Nothing() {
   const { maintenance } = usePageContext().site;
-  return <EmptyState title={t('emptyTitle')} text={t(maintenance ? 'emptyClosed' : 'emptyText')} />;
+  return (
+    <EmptyState title={t('emptyTitle')} text={t(maintenance ? 'emptyClosed' : 'emptyText')}>
+      <SearchWords />
+    </EmptyState>
+  );
 }
 
 function How() {

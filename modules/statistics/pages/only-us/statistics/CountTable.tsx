@@ -9,6 +9,7 @@ import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { SearchWords } from './SearchWords.tsx';
 import { t } from './texts.ts';
 import { isComparable, type Kind, type Row, type Statistics } from './view.ts';
 
@@ -38,7 +39,10 @@ export function CountTable({ kind, statistics, period }: Props) {
           <Heading as="h2" size="3" id={id}>
             {title}
           </Heading>
-          {rows.length > 0 && <ExportButton period={period} table={kind} title={title} />}
+          <Flex gap="4" align="center">
+            {kind === 'miss' && <SearchWords />}
+            {rows.length > 0 && <ExportButton period={period} table={kind} title={title} />}
+          </Flex>
         </Flex>
         {rows.length === 0 && rest === 0 ? (
           <Muted>{t(kind === 'miss' ? 'noMisses' : 'none')}</Muted>
@@ -151,14 +155,20 @@ function MissActions({ row: { name: query, language, isFoundNow } }: { row: Miss
       </Text>
     );
   const words = encodeURIComponent(query);
-  const settings = language ? translationScreen('site', 1, language) : '/only-us/global-setting/site';
   return (
     <Flex gap="4" mt="3">
-      <Button asChild variant="ghost" size="1">
-        <a href={`${settings}?synonym=${words}`} aria-label={t('addWordsOf', { query })}>
-          {t('addWords')}
-        </a>
-      </Button>
+      {language ? (
+        <Button asChild variant="ghost" size="1">
+          <a
+            href={`${translationScreen('site', 1, language)}?synonym=${words}`}
+            aria-label={t('addWordsOf', { query })}
+          >
+            {t('addWords')}
+          </a>
+        </Button>
+      ) : (
+        <SearchWords query={query} />
+      )}
       {/* A page begins in the first language. */}
       {pages && !language && (
         <Button asChild variant="ghost" size="1" color="gray">

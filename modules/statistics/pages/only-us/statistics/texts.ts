@@ -55,6 +55,7 @@ export const t = texts('statistics', {
   showFirst: 'Show all {found, number} (the first {count, number})',
   showLess: 'Show fewer',
   foundNow: 'This search has results now.',
+  searchWords: 'Synonyms',
   addWords: 'Add a synonym',
   addWordsOf: 'Add a synonym for “{query}”',
   createPage: 'Create a page',

@@ -4,7 +4,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/base/use-debounced-value.ts';
-import { AddButton, TrashButton } from '#renderer/only-us/ui/list/ListToolbar.tsx';
+import { AddButton, ListMenu } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
@@ -35,7 +35,7 @@ export default function Page() {
   };
   const buttons = mayWrite && (
     <>
-      <TrashButton onOpen={() => narrow({ trash: true })} />
+      <ListMenu onTrash={() => narrow({ trash: true })} />
       <AddButton href="/only-us/blogs/new">{t('add')}</AddButton>
     </>
   );

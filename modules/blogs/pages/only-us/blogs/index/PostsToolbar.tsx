@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import { postSorts, postStates } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
@@ -24,7 +23,6 @@ interface Props {
 }
 
 export function PostsToolbar({ filter, categories, narrow, children }: Props) {
-  const { secondLanguage } = usePageContext().site;
   const filters = (
     <>
       <FilterSelect
@@ -41,13 +39,11 @@ export function PostsToolbar({ filter, categories, narrow, children }: Props) {
         options={postStates.map((value) => ({ value, label: t(value) }))}
         onChange={(state) => narrow({ state })}
       />
-      {secondLanguage && (
-        <TranslationFilter
-          language={secondLanguage}
-          value={filter.translation}
-          onChange={(translation) => narrow({ translation })}
-        />
-      )}
+      <TranslationFilter
+        type="blog"
+        value={filter.translation}
+        onChange={(translation) => narrow({ translation })}
+      />
       <SelectField
         aria-label={t('sort')}
         value={filter.sort}

@@ -1,10 +1,12 @@
 import './footer.css';
+import Trash from 'lucide-react/icons/trash-2';
+import { localize } from '#lib/interface-language.ts';
 import { t } from '#modules/settings/footer/texts.ts';
 import { footerLink, linkTypes } from '#modules/settings/footer/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
-import { TrashButton } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { switchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
@@ -37,7 +39,9 @@ export default function Page() {
           />
         ))}
         <div>
-          <TrashButton onOpen={() => narrow({ trash: true })} />
+          <QuietButton onClick={() => narrow({ trash: true })}>
+            <Trash size={16} aria-hidden /> {localize('Trash')}
+          </QuietButton>
         </div>
       </FooterForm>
       <OpenedDialog
