@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { untranslatedNeeds } from '#server/content/translations/untranslated-labels.ts';
 import { callersOf, forEveryType } from '#tests/entry-checks.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
@@ -46,6 +47,15 @@ describe('links', () => {
     expect(await names()).toEqual(['Telepon', 'Surel', 'LinkedIn', 'YouTube']);
     await site.administrator.footerLink.reorder({ id: first.id, before: phone.id });
     expect(await names()).toEqual(['Surel', 'Telepon', 'LinkedIn', 'YouTube']);
+  });
+
+  test('need a translation, unless their name is that of a site or an address', async () => {
+    await add();
+    await add({ name: 'halo@vinci.example', link: 'mailto:halo@vinci.example' });
+    await add({ name: 'Toko', link: 'https://vinci.example/toko' });
+    await add({ name: 'Telepon', link: 'tel:+62215550123' });
+    const needed = untranslatedNeeds(site.db, 'en').filter(({ type }) => type.name === 'footerLink');
+    expect(needed.map(({ words }) => words.name)).toEqual(['Toko', 'Telepon']);
   });
 
   test('point only to the web, an email address or a phone number', async () => {

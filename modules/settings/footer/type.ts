@@ -61,6 +61,11 @@ export const footerLink = contentType({
     }),
     fileId: optionalPicture('Picture', { role: 'cover' }),
   },
+  // Instagram, or an email address.
+  isInEveryLanguage: ({ name, link }) => {
+    const [place = ''] = /^(?:https?:\/\/[^/]+|mailto:.+)/.exec(link) ?? [];
+    return place.toLowerCase().includes(name.toLowerCase());
+  },
   texts: {
     deleteText:
       'It disappears from the footer of every page and goes to the trash, where you can restore it for 30 days.',
