@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, isReady, openDashboard } from '#tests/back-office.ts';
+import { addAccount, isReady, openDashboard, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { rowsIn } from '#tests/site-rows.ts';
-import { apiOf, setSecondLanguage, translate } from '#tests/translated-site.ts';
+import { apiOf, field, publish, setSecondLanguage, translate } from '#tests/translated-site.ts';
 import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
@@ -84,4 +84,45 @@ test('every list says what is missing, and its rows open the translation', async
     if (!/client|testimonials/.test(list))
       await expect(page.getByText('English: missing').first()).toBeVisible();
   }
+});
+
+const begun = () => rowsIn(site, "select id from entry_translations where type = 'page'").length;
+
+test('looking at a translation begins none, the first words do, and the next one is at hand', async ({
+  page,
+}) => {
+  await openDashboard(page, site, translator);
+  const [{ id = 0 } = {}] = rowsIn<{ id: number }>(site, "select id from pages where slug = 'tentang-kami'");
+  await open(page, `/only-us/translations/page/${id}/en`);
+  await expect(field(page, 'Title')).toHaveValue('');
+  await expect(field(page, 'Address')).toHaveValue('');
+  await expect(stateIn(page)).not.toContainText('saved');
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/page/${id}/en$`));
+  await expect(page).toHaveURL(/\/only-us\/translations\/\w+\/\d+\/en$/);
+  expect(begun()).toBe(0);
+
+  await open(page, `/only-us/translations/page/${id}/en`);
+  await field(page, 'Title').pressSequentially('About us');
+  await expect(field(page, 'Address')).toHaveValue('about-us');
+  await expect(stateIn(page)).toHaveText(/^Draft · saved/);
+  expect(begun()).toBe(1);
+  await publish(page, 'Publish');
+  await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
+  expect((await fetch(`${site.url}/en/about-us`)).status).toBe(200);
+});
+
+test('a key goes from mark to mark, with the caret in the field beside it', async ({ page }) => {
+  await openDashboard(page, site, translator);
+  const [{ id = 0 } = {}] = rowsIn<{ id: number }>(site, "select id from pages where slug = 'tentang-kami'");
+  await open(page, `/only-us/translations/page/${id}/en`);
+  const first = page.locator('.translated-field[data-missing]').first();
+  await expect(first).toBeInViewport();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(first.locator('.translated-said :focus')).toHaveCount(1);
+  await page.keyboard.press('Alt+ArrowDown');
+  const second = page.locator('.translated-field[data-missing]').nth(1);
+  await expect(second.locator('.translated-said :focus')).toHaveCount(1);
+  await expect(second).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import { Flex, Heading, Link, Text } from '@radix-ui/themes';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
 import { translationType } from '#lib/translation.ts';
@@ -25,27 +25,44 @@ function Translation({ place }: { place: Place }) {
   // The original may change while somebody translates it.
   const query = api.content.getTranslation.useQuery(place, { retry: false, refetchInterval: 15_000 });
   const { data: described } = query;
-  const utils = api.useUtils();
-  const begin = api.content.beginTranslation.useMutation({
-    onSettled: thenRefetch(() => utils.content.getTranslation.invalidate(place)),
-  });
-  const isNew = described?.id === null && !described.isIn;
-  // A draft without words, which nobody sees: what is typed has its working copy and its history from the first letter on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (isNew) begin.mutate(place);
-  }, [isNew]);
-  const type = translationType(place.type, place.language) as ContentType;
-  const id = described?.id ?? null;
-  const entry = api.content.getEntry.useQuery({ type, id: id ?? 0 }, { enabled: id !== null });
+  const [begun, setBegun] = useState<number | null>(null);
+  const begin = useBegin(place);
   const { code } = query.error?.data ?? {};
   if (!described && (code === 'NOT_FOUND' || code === 'BAD_REQUEST')) return <Missing />;
   if (described?.isIn && described.id === null) return <InThisLanguage {...{ place, described }} />;
-  const beginning = { error: begin.error, refetch: () => begin.mutate(place) };
-  const failed = [query, entry, beginning].find(({ error }) => error);
-  if (failed && !(described && entry.data)) return <NotLoaded title={t('failed')} query={failed} />;
-  if (!described || !entry.data || id === null) return <p>{t('beginning')}</p>;
-  return <TranslationForm key={id} {...{ place, described, id }} entry={entry.data} />;
+  if (!described) return <NotLoaded title={t('failed')} query={query} />;
+  // What begins here stays in its form; an entry that is joined, or begun by somebody else, comes in another one.
+  const key = described.id === begun ? 'begun' : described.id;
+  const beginHere = async () => {
+    const made = await begin();
+    setBegun(made.id);
+    return made;
+  };
+  return <OpenedTranslation key={key} {...{ place, described }} begin={beginHere} />;
+}
+
+function useBegin(place: Place) {
+  const utils = api.useUtils();
+  const { mutateAsync } = api.content.beginTranslation.useMutation({
+    onSettled: thenRefetch(() => utils.content.getTranslation.invalidate(place)),
+  });
+  return () => mutateAsync(place);
+}
+
+interface Props {
+  place: Place;
+  described: Described;
+  begin(): Promise<{ id: number }>;
+}
+
+/** Looking at it begins nothing: there is no entry before the first words. */
+function OpenedTranslation({ place, described, begin }: Props) {
+  const [id, setId] = useState(described.id);
+  const [isNew] = useState(id === null);
+  const type = translationType(place.type, place.language) as ContentType;
+  const entry = api.content.getEntry.useQuery({ type, id: id ?? 0 }, { enabled: id !== null });
+  if (!isNew && !entry.data) return <NotLoaded title={t('failed')} query={entry} />;
+  return <TranslationForm {...{ place, described, id, begin }} entry={entry.data ?? null} onEntry={setId} />;
 }
 
 /** For an entry that is written in this language; it can become the translation of another one. */

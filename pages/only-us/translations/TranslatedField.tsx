@@ -77,7 +77,11 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
   const isMissing = isNothing(said) && !isNothing(now);
   const copy = () => form.setValue(name, structuredClone(now), { shouldDirty: true });
   return (
-    <div className="translated-field">
+    <div
+      className="translated-field"
+      data-missing={isMissing || undefined}
+      data-changed={isChanged || undefined}
+    >
       <Flex
         direction="column"
         gap="1"
@@ -104,7 +108,7 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
           </Flex>
         )}
       </Flex>
-      <div lang={language}>
+      <div className="translated-said" lang={language}>
         <DeclaredInput {...{ form, name, pictures }} field={fieldOf(field)} />
         {isMissing && (
           <Flex gap="3" align="center" mt="1" wrap="wrap">

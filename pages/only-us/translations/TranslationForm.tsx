@@ -20,47 +20,63 @@ import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { LanguageSwitch } from '#renderer/only-us/ui/translations/LanguageSwitch.tsx';
+import type { EditedRecord } from '#renderer/only-us/ui/working-copy/edited-record.ts';
 import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import { type Described, fieldsOf } from './described.ts';
 import { JoinExisting } from './JoinExisting.tsx';
 import type { Place } from './place.ts';
 import { TranslatedField } from './TranslatedField.tsx';
+import { TranslationTools } from './TranslationTools.tsx';
 import { t } from './texts.ts';
 
 interface Props {
   place: Place;
   described: Described;
-  /** The id of the translation, which is an entry itself. */
-  id: number;
-  entry: Content['getEntry'];
+  /** The id of the translation, which is an entry itself; null before the first words. */
+  id: number | null;
+  entry: Content['getEntry'] | null;
+  begin(): Promise<{ id: number }>;
+  onEntry(id: number | null): void;
 }
 
-export function TranslationForm({ place, described, id, entry }: Props) {
+export function TranslationForm({ place, described, id, entry, begin, onEntry }: Props) {
   const { path } = described;
   const type = useMemo(() => typeOf(place, described), [place, described]);
-  const recordForm = useContentForm(type, { id, entry: withBlocks(entry, described) as typeof entry });
+  const recordForm = useContentForm(type, {
+    id,
+    entry: entry && (withBlocks(entry, described) as typeof entry),
+    onEntry,
+    beginning: { of: place.id, begin },
+    initial: withBlocks({}, described),
+  });
   const pathOf =
     path === null ? undefined : (values: object) => `${path}/${(values as { slug: string }).slug}`;
   const save = useSaveEntry(type.name as ContentType, pathOf);
-  const begin = api.content.beginTranslation.useMutation();
   // Begins a translation again that was deleted meanwhile.
   const saveOrBegin: typeof save = async (values, version, saved) =>
     version > 0
       ? save(values, version, saved)
-      : save(values, 1, { ...saved, ...(await begin.mutateAsync(place)), ref: undefined } as typeof saved);
-  const { form } = recordForm;
+      : save(values, 1, { ...saved, ...(await begin()), ref: undefined } as typeof saved);
+  const { form, edited } = recordForm;
+  useBeginAtOnce(edited, form as AnyForm);
+  const element = useRef<HTMLDivElement>(null);
   // From a search without a result: …?synonym=xyzzy
   const { synonym } = usePageContext().urlParsed.search;
   const confirm = useConfirm(place, described);
-  const isUntouched = entry.version === 1 && recordForm.edited.changes === 0;
+  const isUntouched = (entry?.version ?? 1) === 1 && edited.changes === 0;
   const copyAll = async () => {
     for (const [name, value] of Object.entries(described.words))
       if (name !== 'slug') form.setValue(name, structuredClone(value), { shouldDirty: true });
   };
   return (
-    <FormPage recordForm={recordForm} onSave={saveOrBegin} {...(pathOf && { pathOf })}>
-      <FollowingAddress {...{ form, described }} isKnown={entry.status === 'published'} />
-      <Flex direction="column" gap="5" className="translation">
+    <FormPage
+      recordForm={recordForm}
+      onSave={saveOrBegin}
+      {...(pathOf && { pathOf })}
+      tools={<TranslationTools {...{ place, element }} />}
+    >
+      <FollowingAddress {...{ form, described }} isKnown={entry?.status === 'published'} />
+      <Flex ref={element} direction="column" gap="5" className="translation">
         <LanguageSwitch type={place.type} id={place.id} screen={described.screen} current={place.language} />
         <Flex justify="between" align="center" gap="4" wrap="wrap">
           <Heading as="h1" size="6">
@@ -133,6 +149,14 @@ function FollowingAddress({ form, described: { fields, noun }, isKnown }: Follow
     if (next !== slug) form.setValue('slug', next, { shouldDirty: true });
   }, [title, form, isKnown, noun]);
   return null;
+}
+
+/** Saves the first words without the usual pause: the checks before publishing compare them with the original. */
+function useBeginAtOnce(edited: EditedRecord, form: AnyForm) {
+  useEffect(() => {
+    const callback = () => void (edited.id === null && edited.autosave.flush());
+    return form.subscribe({ formState: { values: true }, callback });
+  }, [edited, form]);
 }
 
 function useConfirm(place: Place, { version }: Described) {

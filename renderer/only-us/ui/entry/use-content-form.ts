@@ -7,6 +7,7 @@ import { localize } from '#lib/interface-language.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { common } from '../base/texts.ts';
 import { useRecordForm } from '../form/use-record-form.ts';
+import type { Beginning } from '../working-copy/copy-api.ts';
 import type { RecordForm } from '../working-copy/record-form.ts';
 import { t } from './texts.ts';
 
@@ -20,6 +21,7 @@ interface Options<Values> {
   entry: Saved | null;
   /** Sets the id of the entry in the form (`useEntryId`). */
   onEntry?(id: number | null): void;
+  beginning?: Beginning;
   /** Values of a new entry that differ from the type's. */
   initial?: Partial<Values>;
   /** Formats for comparing versions that the type doesn't have. */
@@ -29,7 +31,7 @@ interface Options<Values> {
 /** The form of an entry by its type: rules, labels, and formats for comparing versions. */
 export function useContentForm<Declared extends Fields>(
   type: ContentType<Declared>,
-  { id, entry, onEntry, initial, format }: Options<ValuesOf<Declared>>,
+  { id, entry, onEntry, beginning, initial, format }: Options<ValuesOf<Declared>>,
 ): RecordForm<ValuesOf<Declared> & FieldValues> {
   type Values = ValuesOf<Declared> & FieldValues;
   const { site, urlParsed } = usePageContext();
@@ -46,6 +48,7 @@ export function useContentForm<Declared extends Fields>(
     content: type,
     id,
     onEntry,
+    beginning,
     schema: type.schema,
     record: { version: entry?.version ?? 0, values: values as Values, at: entry?.updatedAt },
     labels: labels as RecordForm<Values>['labels'],

@@ -7,7 +7,7 @@ import { isTranslation } from '#lib/translation.ts';
 import { useStored } from '#renderer/only-us/external-store.ts';
 import type { ContentType } from '../../content-api.ts';
 import { useUnsaved } from '../base/unsaved.ts';
-import { useCopy, useCopyApi } from '../working-copy/copy-api.ts';
+import { type Beginning, beginningApi, useCopy, useCopyApi } from '../working-copy/copy-api.ts';
 import { claimDraft, leaveForm, scopeOf } from '../working-copy/drafts.ts';
 import { EditedRecord } from '../working-copy/edited-record.ts';
 import { rebaseCopy, type SavedRecord } from '../working-copy/merge.ts';
@@ -26,6 +26,7 @@ interface OfEntry extends Required<Pick<RecordForm, 'content'>> {
   id: number | null;
   /** Sets the id of the entry in the form (`useEntryId`). */
   onEntry?(id: number | null): void;
+  beginning?: Beginning | undefined;
   draftKey?: undefined;
 }
 
@@ -35,6 +36,7 @@ interface OfRecord {
   content?: undefined;
   id?: null;
   onEntry?: undefined;
+  beginning?: undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ interface OfRecord {
 export function useRecordForm<Values extends FieldValues>(
   options: Fields<Values> & (OfEntry | OfRecord),
 ): RecordForm<Values> {
-  const { schema, labels, format, record, content, id = null, onEntry, draftKey } = options;
+  const { schema, labels, format, record, content, id = null, onEntry, beginning, draftKey } = options;
   const type = content?.name as ContentType | undefined;
   const email = usePageContext().user?.email ?? '';
   const api = useCopyApi(type);
@@ -61,11 +63,12 @@ export function useRecordForm<Values extends FieldValues>(
     defaultValues: first as DefaultValues<Values>,
   });
   const [edited] = useState(() => {
-    const draftsOf = (id: number | null) => scopeOf(email, draftKey ?? `${type} ${id ?? 'new'}`);
+    const unbegun = beginning ? `of ${beginning.of}` : 'new';
+    const draftsOf = (id: number | null) => scopeOf(email, draftKey ?? `${type} ${id ?? unbegun}`);
     const ofTranslation = type !== undefined && isTranslation(type);
     const start = {
       form: form as AnyForm,
-      api,
+      api: api && beginning ? beginningApi(api, beginning) : api,
       id,
       record,
       copy,

@@ -12,6 +12,7 @@ const everywhere = [
   ['e', t('openRow')],
   ['Ctrl S', t('save')],
   ['Alt PageUp, Alt PageDown', t('steps')],
+  ['Alt ↓', t('nextMark')],
   ['F8', t('notifications')],
 ] as const;
 

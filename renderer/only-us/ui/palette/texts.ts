@@ -17,6 +17,7 @@ export const t = texts('palette', {
   openRow: 'Open the row with the focus',
   save: 'Save what you typed',
   steps: 'Previous or next entry of the list',
+  nextMark: 'Next mark of a translation',
   notifications: 'Go to the notifications',
   inText: 'In a text',
   insert: 'Insert a picture, table, video …',

@@ -37,6 +37,29 @@ export function useCopy(type: ContentType | undefined, id: number | null): Copy 
 
 export type CopyApi = NonNullable<ReturnType<typeof useCopyApi>>;
 
+/** An entry that is made for another one, such as a translation, with the first words typed. */
+export interface Beginning {
+  /** The id of the other one. */
+  of: number;
+  begin(): Promise<{ id: number }>;
+}
+
+/** The procedures of an entry that isn't begun yet. */
+export function beginningApi(api: CopyApi, { begin }: Beginning): CopyApi {
+  let begun: { id: number; key: string }[] = [];
+  return {
+    ...api,
+    getMade: async () => begun,
+    getNewCopies: async () => [],
+    async keep(input) {
+      if ('id' in input.of) return api.keep(input);
+      const made = await begin();
+      begun = [{ ...made, key: input.of.key }];
+      return { version: 1, ...(await api.keep({ ...input, of: made, version: 1 })), ...made };
+    },
+  };
+}
+
 /** The procedures of a type's working copies, null without a type. A failed call shows no toast: the form says so. */
 export function useCopyApi(type: ContentType | undefined) {
   const utils = api.useUtils();

@@ -84,7 +84,8 @@ export class KeptRecord {
     const { id = null, version = 0, at, instead } = stored;
     // A draft's row is in a list, which may be on the screen.
     if (stored.version !== undefined && version !== this.base.version) api.refreshList();
-    if (id !== this.id && id !== null) this.enter(id, true);
+    // A translation isn't deleted by discarding words.
+    if (id !== this.id && id !== null) this.enter(id, !this.options.isTranslation);
     if (version > this.base.version) this.base = { version, values: { ...values, ...instead }, at };
     const copy = { values, base: this.base.values, version: this.base.version, by: null, pictures: {} };
     this.put(stored.revision > 0 ? { ...copy, ...stored } : null);
