@@ -18,8 +18,10 @@ export function nextMark(form: HTMLElement, shown: Element | null): Element | nu
 export function showMark(mark: Element): void {
   mark.scrollIntoView({ block: 'center' });
   const field = mark.closest('.translated-field');
-  const input = 'input, textarea, [contenteditable=true], button';
-  field?.querySelector<HTMLElement>(`.translated-said :is(${input})`)?.focus({ preventScroll: true });
+  const find = (input: string) => field?.querySelector<HTMLElement>(`.translated-said :is(${input})`);
+  // The text itself, not its toolbar.
+  const target = find('[contenteditable=true]') ?? find('input, textarea, button');
+  target?.focus({ preventScroll: true });
 }
 
 /** Keeps the first mark in sight while texts load and grow, until somebody uses the screen. */

@@ -45,6 +45,6 @@ export const listTexts = texts('translations', {
   continue: 'Continue',
   entry: 'Entry',
   type: 'Type',
-  missing: 'Missing',
+  missing: 'Not translated',
   outdated: 'Out of date',
 });
