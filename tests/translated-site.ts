@@ -85,7 +85,8 @@ export async function translate(
 ): Promise<Translated | null> {
   const one = { type, id: original, language: 'en' };
   const found = await api.ask<Translatable>('content.getTranslation', one);
-  if (!found) return null;
+  // Such as the starter content, which comes translated.
+  if (!found || found.id !== null) return null;
   const { id } = await api.change<{ id: number }>('content.beginTranslation', one);
   const values = Object.fromEntries(
     Object.entries(found.words).map(([name, value]) => [

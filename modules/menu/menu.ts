@@ -1,7 +1,9 @@
+import { localize } from '#lib/interface-language.ts';
 import type { Language, Localized } from '#lib/language.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { areas, isShown, routeOf } from '#server/content/links/areas.ts';
 import { targetOf as linkTarget } from '#server/content/links/target.ts';
+import type { TranslationNeed } from '#server/content/points.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { entryType } from '#server/module/entry-type.ts';
 import type { ModuleContext } from '#server/module/point.ts';
@@ -44,6 +46,18 @@ export function arrangedMenus(context: ModuleContext, only?: Language): PublicMe
     else shown[parent?.entry.place ?? entry.place].push(item);
   }
   return shown;
+}
+
+/** Links whose label a language lacks, so that its menu has none. */
+export function unlabeledLinks({ db }: ModuleContext, language: Language): TranslationNeed[] {
+  const entries = findEntry(db, menuType, 1)?.entries ?? [];
+  return entries
+    .filter(({ kind, label }) => kind === 'link' && label[language] === '')
+    .map(({ label, target }) => ({
+      title: label.id || label.en || target,
+      noun: localize(menu.noun),
+      route: menu.list,
+    }));
 }
 
 function targetOf(context: ModuleContext, { kind, target }: MenuEntry) {

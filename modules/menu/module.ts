@@ -1,10 +1,11 @@
 import { areas, isShown } from '#server/content/links/areas.ts';
+import { translationNeeds } from '#server/content/points.ts';
 import { singleProcedures, withFiles } from '#server/content/procedures.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { menus, screens } from '#server/navigation/points.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
-import { arrangedMenus, defaultEntries, menuType } from './menu.ts';
+import { arrangedMenus, defaultEntries, menuType, unlabeledLinks } from './menu.ts';
 
 const menuRouter = router({
   ...singleProcedures(menuType),
@@ -23,6 +24,7 @@ export const menu = {
   routers: { menu: menuRouter },
   offers: [
     offer(menus, arrangedMenus),
+    offer(translationNeeds, unlabeledLinks),
     offer(screens, {
       label: 'Menu',
       route: '/only-us/global-setting/menu',

@@ -56,7 +56,7 @@ function exportTranslations(services: Services): RequestHandler {
   };
 }
 
-/** Translations as XLIFF files, for agencies that use tools of their own. Its card on the screen Site is `cards/site.tsx`. */
+/** Translations as XLIFF files, for agencies that use tools of their own. Its entries in the menu of the language are in `cards/language.tsx`. */
 export const xliff = {
   name: 'xliff',
   routers: { translation: translationRouter },

@@ -6,7 +6,7 @@ import { ownSite } from '#tests/own-site.ts';
 import { setSecondLanguage } from '#tests/translated-site.ts';
 
 const site = ownSite();
-const settings = '/only-us/global-setting/site';
+const settings = '/only-us/global-setting/languages';
 
 async function open(page: Page, path: string) {
   await page.goto(site.url + path);
@@ -14,7 +14,7 @@ async function open(page: Page, path: string) {
 }
 
 async function download(page: Page, item: string) {
-  await page.getByRole('button', { name: 'Export XLIFF' }).click();
+  await page.getByRole('button', { name: 'More for English' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: item }).click(),
@@ -33,7 +33,8 @@ const translate = (file: string) =>
 
 /** Imports a file with the dialog, which says what came of it. */
 async function send(page: Page, file: string) {
-  await page.getByRole('button', { name: 'Import…' }).click();
+  await page.getByRole('button', { name: 'More for English' }).click();
+  await page.getByRole('menuitem', { name: 'Import XLIFF…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('XLIFF 2 file (.xlf), up to 50 MB').setInputFiles({
     name: 'en.xlf',
@@ -54,12 +55,12 @@ test('the whole site goes to an agency and comes back: every block, row and text
 }) => {
   const found = complaints(page);
   await open(page, settings);
-  await expect(page.getByRole('button', { name: /^Edit description/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Translations' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit languages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More for English' })).toHaveCount(0);
   setSecondLanguage(site, 'en', false);
   await open(page, settings);
 
-  const out = await download(page, 'What is missing or out of date');
+  const out = await download(page, 'Export XLIFF: missing or out of date');
   expect(out).toContain('<file id="page.');
   sent = translate(out);
   const dialog = await send(page, sent);
@@ -68,15 +69,15 @@ test('the whole site goes to an agency and comes back: every block, row and text
   );
   await expect(dialog.getByRole('region')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Import…' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More for English' })).toBeFocused();
 
   const again = await send(page, sent);
   await expect(again.getByRole('status')).toHaveText(
     /^The file has no new words\. \d+ entries have nothing new\.$/,
   );
   await again.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Export XLIFF' }).click();
-  await page.getByRole('menuitem', { name: 'What is missing or out of date' }).click();
+  await page.getByRole('button', { name: 'More for English' }).click();
+  await page.getByRole('menuitem', { name: 'Export XLIFF: missing or out of date' }).click();
   await expect(page.getByText('There is nothing to translate: all is up to date.')).toBeVisible();
   expect(found.filter((each) => !each.includes('404'))).toEqual([]);
 });

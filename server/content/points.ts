@@ -21,6 +21,17 @@ export interface PaletteResult {
   route: string;
 }
 
+/** Words to translate before a language is published, and the screen for it. */
+export interface TranslationNeed {
+  title: string;
+  noun: string;
+  route: string;
+}
+
+/** What every page shows beside settings and labels, such as the menu. */
+export const translationNeeds =
+  point<(context: ModuleContext, language: Language) => TranslationNeed[]>('translation needs');
+
 /** A starter entry in another language: `of` finds the original by its fields, `values` are the translated ones. */
 export interface StarterTranslation {
   type: string;

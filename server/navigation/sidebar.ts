@@ -29,7 +29,7 @@ const site: SidebarItem = {
   label: 'Site',
   tabOf: 'Site',
   route: '/only-us/global-setting/site',
-  words: 'maintenance time zone zona waktu bahasa language preview link',
+  words: 'maintenance time zone zona waktu preview link',
   order: 890,
   group: 'Setting',
   area: 'settings',
@@ -53,7 +53,15 @@ const translations: SidebarItem = {
   isFor: ({ db }, { right }) => right === 'translator' || secondLanguageOf(readSettings(db)) !== null,
 };
 
-const ofTheSite = [dashboard, translations, site, brand];
+const languages: SidebarItem = {
+  ...site,
+  label: 'Languages',
+  route: '/only-us/global-setting/languages',
+  words: 'language bahasa second kedua english inggris translation terjemahan xliff',
+  order: 892,
+};
+
+const ofTheSite = [dashboard, translations, site, brand, languages];
 
 let rendered: ReturnType<typeof renderSidebar> | undefined;
 

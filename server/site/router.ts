@@ -21,6 +21,7 @@ import { administratorProcedure, officeProcedure, ownProcedure } from '../trpc.t
 import { attentionFor } from './attention.ts';
 import { onceEach, waitingFor } from './desks.ts';
 import { firstStepsFor } from './first-steps.ts';
+import { secondLanguageProgress } from './language-progress.ts';
 import { saveSettings, setMaintenance, setSecondLanguagePublic, skipStep } from './settings.ts';
 import { summariesFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
@@ -88,9 +89,12 @@ export const siteProcedures = {
   publish: publicChange.mutation(({ ctx }) => setMaintenance(ctx.db, false)),
   unpublish: publicChange.mutation(({ ctx }) => setMaintenance(ctx.db, true)),
 
-  publishLanguage: publicChange.mutation(({ ctx }) => setSecondLanguagePublic(ctx.db, true)),
+  /** Null while the site has one language. */
+  getSecondLanguage: change.query(({ ctx }) => secondLanguageProgress(ctx)),
+
+  publishLanguage: publicChange.mutation(({ ctx }) => setSecondLanguagePublic(ctx, true)),
   /** Keeps all translations. */
-  unpublishLanguage: publicChange.mutation(({ ctx }) => setSecondLanguagePublic(ctx.db, false)),
+  unpublishLanguage: publicChange.mutation(({ ctx }) => setSecondLanguagePublic(ctx, false)),
 
   /** Shows the site without an account during maintenance, for 7 days. */
   createPreviewLink: change.mutation(({ ctx }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { site as siteTable } from '#database/tables.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 
 const site = siteOfEachTest();
@@ -38,5 +39,37 @@ describe('the settings of the site', () => {
     const { weeks } = await site.client.site.getSummary();
     expect(weeks).toHaveLength(12);
     for (const day of weeks) expect(new Date(day).getUTCDay()).toBe(1);
+  });
+});
+
+describe('the second language', () => {
+  test('is published only by those who may edit the settings, once every page has its words', async () => {
+    for (const somebody of [site.client, site.guest])
+      for (const change of ['publishLanguage', 'unpublishLanguage'] as const)
+        await expect(somebody.site[change]()).rejects.toThrow();
+    await expect(site.administrator.site.publishLanguage()).rejects.toThrow('no second language');
+    await site.administrator.site.update({ ...words, language: 'id', secondLanguage: 'en', version: 1 });
+    await expect(site.administrator.site.publishLanguage()).rejects.toThrow(
+      'English can’t be published yet. Please translate first:',
+    );
+    expect(await site.administrator.site.getSecondLanguage()).toMatchObject({
+      language: 'en',
+      isPublic: false,
+    });
+  });
+
+  test('is being prepared again once another was chosen in between', async () => {
+    const { update, get } = site.administrator.site;
+    const chosen = async (secondLanguage: 'none' | 'en') => {
+      const { version } = await get();
+      await update({ ...words, language: 'id', secondLanguage, version });
+    };
+    await chosen('en');
+    site.db.update(siteTable).set({ isSecondLanguagePublic: true }).run();
+    await chosen('en');
+    expect((await get()).isSecondLanguagePublic).toBe(true);
+    await chosen('none');
+    await chosen('en');
+    expect((await get()).isSecondLanguagePublic).toBe(false);
   });
 });

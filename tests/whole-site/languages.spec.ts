@@ -91,9 +91,9 @@ test('an administrator changes the language of the site, and every page follows 
   await visitor.goto(`${site.url}/packaging`);
   await expect(heading).toHaveText('Kemasan');
   await openDashboard(page, site);
-  await page.goto(`${site.url}/only-us/global-setting/site`);
+  await page.goto(`${site.url}/only-us/global-setting/languages`);
   await isReady(page);
-  await page.getByRole('button', { name: /^Edit description/ }).click();
+  await page.getByRole('button', { name: 'Edit languages' }).click();
   await page.getByLabel('Language of the site').click();
   await page.getByRole('option', { name: 'English' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();

@@ -15,6 +15,7 @@ test('Setting has at most eight entries', async ({ page, site }) => {
 const screens = [
   ['Site', 'global-setting/site', 'Site'],
   ['Site', 'global-setting/brand', 'Brand'],
+  ['Site', 'global-setting/languages', 'Languages'],
   ['Site', 'global-setting/addresses', 'Addresses'],
   ['Administrator', 'global-setting/profile', 'Accounts'],
   ['Administrator', 'activity', 'Activity'],

@@ -1,16 +1,11 @@
 import './site.css';
 import { Grid } from '@radix-ui/themes';
-import type { ComponentType } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { siteTexts } from './texts.ts';
 import { VisitorsCard } from './VisitorsCard.tsx';
-
-const cards = Object.values(
-  import.meta.glob<ComponentType>('/modules/*/cards/site.tsx', { eager: true, import: 'default' }),
-);
 
 export default function Page() {
   const query = api.site.get.useQuery();
@@ -23,9 +18,6 @@ export default function Page() {
         <SiteCard settings={query.data} />
         <PreviewLinkCard maintenance={maintenance} timeZone={timeZone} />
       </Grid>
-      {cards.map((Card) => (
-        <Card key={Card.name} />
-      ))}
     </Grid>
   );
 }

@@ -1,6 +1,5 @@
 import { DataList, Link } from '@radix-ui/themes';
 import { Fragment, useState } from 'react';
-import { languageNames } from '#lib/language.ts';
 import { timeZones } from '#lib/site-settings.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
@@ -14,11 +13,11 @@ const SiteSettingsDialog = later(
   'SiteSettingsDialog',
 );
 
-const fields = ['description', 'timeZone', 'language', 'secondLanguage'] as const;
+const fields = ['description', 'timeZone'] as const;
 
 export function SiteCard({ settings }: { settings: Outputs['site']['get'] }) {
   const [editing, edit] = useState(false);
-  const { name, description, timeZone, language, secondLanguage } = settings;
+  const { name, description, timeZone } = settings;
   const brand = <Link href="/only-us/global-setting/brand">{t('toBrand')}</Link>;
   const facts = [
     [
@@ -29,8 +28,6 @@ export function SiteCard({ settings }: { settings: Outputs['site']['get'] }) {
     ],
     [t('description'), description || t('noDescription')],
     [t('timeZone'), timeZones[timeZone as keyof typeof timeZones] ?? timeZone],
-    [t('language'), languageNames[language]],
-    ...(secondLanguage === 'none' ? [] : [[t('secondLanguage'), languageNames[secondLanguage]] as const]),
   ] as const;
   return (
     <Section

@@ -23,10 +23,8 @@ export const siteTexts = texts('site', {
   description: 'Description',
   noDescription: 'none',
   timeZone: 'Time zone',
-  language: 'Language of the site',
-  secondLanguage: 'Second language',
   edit: 'Edit',
-  editAll: 'Edit description, time zone and language',
+  editAll: 'Edit description and time zone',
 });
 
 export const previewTexts = texts('preview', {

@@ -1,0 +1,1 @@
+export default { queries: ['site.get', 'site.getSecondLanguage'] } satisfies Vike.Config;

@@ -1,0 +1,42 @@
+import { languageNames } from '#lib/language.ts';
+import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
+import { OpenTranslations, type SecondLanguage } from './SecondLanguageCard.tsx';
+import { t } from './texts.ts';
+
+/** Says what visitors won't find, or what must be translated first. */
+export function PublishLanguage({ second, onClose }: { second: SecondLanguage; onClose(): void }) {
+  const { needed, missing, outdated } = second;
+  const language = languageNames[second.language];
+  const isReady = needed.count === 0;
+  const { invalidate } = api.useUtils().site;
+  const publish = api.site.publishLanguage.useMutation({
+    async onSuccess() {
+      await invalidate();
+      toast(t('published', { language }), 'success');
+      onClose();
+    },
+    onError: () => invalidate(),
+  });
+  return (
+    <ActionDialog
+      title={t('publishTitle', { language })}
+      description={t(isReady ? 'publishText' : 'notYet', { language })}
+      maxWidth="560px"
+      action={isReady ? t('publish', { language }) : undefined}
+      onSubmit={() => publish.mutateAsync().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {!isReady && <OpenTranslations title={t('needed')} open={needed} most={8} />}
+      {isReady && missing.count > 0 && (
+        <Notice color="amber">{t('missingText', { count: missing.count, language })}</Notice>
+      )}
+      {isReady && outdated.count > 0 && (
+        <Notice color="amber">{t('outdatedText', { count: outdated.count })}</Notice>
+      )}
+      {isReady && missing.count + outdated.count === 0 && <Notice color="green">{t('complete')}</Notice>}
+    </ActionDialog>
+  );
+}
