@@ -50,7 +50,7 @@ describe('the second language', () => {
     await expect(site.administrator.site.publishLanguage()).rejects.toThrow('no second language');
     await site.administrator.site.update({ ...words, language: 'id', secondLanguage: 'en', version: 1 });
     await expect(site.administrator.site.publishLanguage()).rejects.toThrow(
-      'English can’t be published yet. Please translate first:',
+      'This language can’t be published yet. Please translate first:',
     );
     expect(await site.administrator.site.getSecondLanguage()).toMatchObject({
       language: 'en',

@@ -53,8 +53,7 @@ function refuseUntranslated(context: ModuleContext, language: Language): void {
   const needed = needsOf(context, language);
   if (needed.length === 0) return;
   const named = needed.slice(0, 5).map(({ noun, title }) => `${noun} (${title})`);
-  throw refused('BAD_REQUEST', '{language} can’t be published yet. Please translate first: {titles}.', {
-    language: languageNames[language],
+  throw refused('BAD_REQUEST', 'This language can’t be published yet. Please translate first: {titles}.', {
     titles: [...named, ...(needed.length > named.length ? ['…'] : [])].join(', '),
   });
 }

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions, site as siteTable } from '#database/tables.ts';
 import { passkeys } from '#server/auth/tables.ts';
 import { findType } from '#server/content/declared-types.ts';
+import { entryTranslations } from '#server/content/tables.ts';
 import { openContentSite, types, typesWithPage } from '#server/content/test-entries.ts';
+import { untranslatedNeeds } from '#server/content/translations/untranslated-labels.ts';
 import { createFormToken } from '#server/forms/form-token.ts';
 import { type EntryType, isPublishable } from '#server/module/entry-type.ts';
 import { appRouter } from '#server/router.ts';
@@ -231,6 +233,17 @@ test('files', async () => {
 test('the site, its addresses and the activity itself', async () => {
   await line('site.unpublish', () => api.site.unpublish());
   await line('site.publish', () => api.site.publish());
+  site.db.update(siteTable).set({ secondLanguage: 'en' }).run();
+  for (const { type, row, words } of untranslatedNeeds(site.db, 'en')) {
+    const translated = { type: type.name, entry: Number(row.id), values: words, original: words };
+    const published = { language: 'en', status: 'published' } as const;
+    site.db
+      .insert(entryTranslations)
+      .values({ ...translated, ...published })
+      .run();
+  }
+  await line('site.publishLanguage', () => api.site.publishLanguage());
+  await line('site.unpublishLanguage', () => api.site.unpublishLanguage());
   await line('site.createPreviewLink', () => api.site.createPreviewLink());
   await line('site.revokePreviewLinks', () => api.site.revokePreviewLinks());
   await line('redirect.create', () => api.redirect.create({ from: '/lama', to: '/' }));

@@ -3,7 +3,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
-import { OpenTranslations, type SecondLanguage } from './SecondLanguageCard.tsx';
+import { OpenTranslations, type SecondLanguage } from './OpenTranslations.tsx';
 import { t } from './texts.ts';
 
 /** Says what visitors won't find, or what must be translated first. */

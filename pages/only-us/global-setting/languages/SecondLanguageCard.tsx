@@ -1,17 +1,16 @@
-import { Badge, Box, Button, Card, Flex, Heading, Link, Text } from '@radix-ui/themes';
+import { Badge, Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames } from '#lib/language.ts';
-import { api, type Outputs } from '#renderer/only-us/api.ts';
+import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
 import { moduleActions } from './module-actions.ts';
+import { OpenTranslations, type SecondLanguage } from './OpenTranslations.tsx';
 import { t } from './texts.ts';
-
-export type SecondLanguage = NonNullable<Outputs['site']['getSecondLanguage']>;
 
 const PublishLanguage = later(() => import('./PublishLanguage.tsx'), 'PublishLanguage');
 
@@ -103,35 +102,5 @@ function Actions({ second, path }: { second: SecondLanguage; path: string }) {
       />
       {dialog}
     </Flex>
-  );
-}
-
-interface OpenProps {
-  title: string;
-  open: SecondLanguage['needed'];
-  most?: number;
-}
-
-/** Entries to translate, each a link to its translation. */
-export function OpenTranslations({ title, open: { count, first }, most = 40 }: OpenProps) {
-  if (count === 0) return null;
-  const shown = first.slice(0, most);
-  return (
-    <section aria-label={title}>
-      <Heading as="h3" size="3" mt="5" mb="1">
-        {title} · {count}
-      </Heading>
-      <ul className="language-entries">
-        {shown.map((entry) => (
-          <li key={`${entry.route} ${entry.title}`}>
-            <Link href={entry.route} size="2">
-              {entry.title}
-            </Link>
-            <Muted as="span">{entry.noun}</Muted>
-          </li>
-        ))}
-      </ul>
-      {count > shown.length && <Muted mt="2">{t('others', { count: count - shown.length })}</Muted>}
-    </section>
   );
 }

@@ -1,0 +1,36 @@
+import { Heading, Link } from '@radix-ui/themes';
+import type { Outputs } from '#renderer/only-us/api.ts';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { t } from './texts.ts';
+
+export type SecondLanguage = NonNullable<Outputs['site']['getSecondLanguage']>;
+
+interface OpenProps {
+  title: string;
+  open: SecondLanguage['needed'];
+  most?: number;
+}
+
+/** Entries to translate, each a link to its translation. */
+export function OpenTranslations({ title, open: { count, first }, most = 40 }: OpenProps) {
+  if (count === 0) return null;
+  const shown = first.slice(0, most);
+  return (
+    <section aria-label={title}>
+      <Heading as="h3" size="3" mt="5" mb="1">
+        {title} · {count}
+      </Heading>
+      <ul className="language-entries">
+        {shown.map((entry) => (
+          <li key={`${entry.route} ${entry.title}`}>
+            <Link href={entry.route} size="2">
+              {entry.title}
+            </Link>
+            <Muted as="span">{entry.noun}</Muted>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && <Muted mt="2">{t('others', { count: count - shown.length })}</Muted>}
+    </section>
+  );
+}
