@@ -2,6 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { site } from '#database/tables.ts';
+import { localize } from '#lib/interface-language.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
@@ -53,7 +54,9 @@ function refuseUntranslated(context: ModuleContext, language: Language): void {
   const needed = needsOf(context, language);
   if (needed.length === 0) return;
   const named = needed.slice(0, 5).map(({ noun, title }) => `${noun} (${title})`);
-  throw refused('BAD_REQUEST', 'This language can’t be published yet. Please translate first: {titles}.', {
-    titles: [...named, ...(needed.length > named.length ? ['…'] : [])].join(', '),
+  const titles = [...named, ...(needed.length > named.length ? ['…'] : [])].join(', ');
+  const sentence = localize('This language can’t be published yet. Please translate first: {titles}.', {
+    titles,
   });
+  throw refused('BAD_REQUEST', sentence);
 }
