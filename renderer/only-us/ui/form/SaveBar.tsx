@@ -8,6 +8,7 @@ import { showFieldErrors } from '../../failure.ts';
 import { later } from '../base/later.tsx';
 import { MoreButton } from '../base/MoreButton.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
+import { usePublishKey } from '../publish/use-publish-key.ts';
 import { useRequest } from '../publish/use-request.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import type { EntryOf, RecordForm } from '../working-copy/record-form.ts';
@@ -60,10 +61,12 @@ function PublishButton(props: Props & { asks: boolean | undefined }) {
   // Not all values: a long text would be copied with each key.
   useWatch({ control: form.control, name: 'publishedAt' });
   const action = saveActionOf(edited.base, form.getValues(), edited.changes > 0 || edited.isUnsaved);
+  const button = usePublishKey();
   const isNothing = edited.isDeleted || action === 'upToDate';
   return (
     <>
       <Button
+        ref={button}
         type="button"
         style={{ minWidth: 148 }}
         loading={form.formState.isSubmitting}

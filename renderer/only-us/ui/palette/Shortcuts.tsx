@@ -11,6 +11,7 @@ const everywhere = [
   ['n', t('addOne')],
   ['e', t('openRow')],
   ['Ctrl S', t('save')],
+  ['Ctrl Enter', t('publish')],
   ['Alt PageUp, Alt PageDown', t('steps')],
   ['Alt ↓', t('nextMark')],
   ['F8', t('notifications')],

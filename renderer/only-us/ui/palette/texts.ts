@@ -16,6 +16,7 @@ export const t = texts('palette', {
   addOne: 'Add an entry',
   openRow: 'Open the row with the focus',
   save: 'Save what you typed',
+  publish: 'Publish, and confirm',
   steps: 'Previous or next entry of the list',
   nextMark: 'Next mark of a translation',
   notifications: 'Go to the notifications',

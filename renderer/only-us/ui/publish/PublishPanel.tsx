@@ -23,6 +23,7 @@ import { type Check, checkTyping, publishChecks } from './checks.ts';
 import { Previews } from './Previews.tsx';
 import { blocksToCheck, filesOf, ownLinks, partsOf } from './parts.ts';
 import { t } from './texts.ts';
+import { usePublishKey } from './use-publish-key.ts';
 
 export interface PublishPanelProps {
   type: ContentType;
@@ -62,6 +63,7 @@ export function PublishPanel(props: PublishPanelProps) {
     const plan = confirm();
     if (plan) onConfirm({ ...plan, known });
   };
+  const button = usePublishKey();
   const title = t(isLive ? 'changesTitle' : 'publishTitle', { title: parts.title || t('untitled') });
   return (
     <OpenDialog title={title} maxWidth={path ? '860px' : '480px'} onClose={onClose}>
@@ -108,7 +110,7 @@ export function PublishPanel(props: PublishPanelProps) {
       </Grid>
       <div className="form-dialog-bar">
         <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
-        <Button type="button" disabled={isStopped} onClick={publish}>
+        <Button ref={button} type="button" disabled={isStopped} onClick={publish}>
           {t(when.value.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}
         </Button>
       </div>
