@@ -63,6 +63,9 @@ test('a whole day works by the keyboard alone', { tag: '@long' }, async ({ page,
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/ lagi$/);
   await expect(visitor.getByText('Ditulis tanpa tetikus.')).toBeVisible();
 
+  // In the text, Ctrl+K links words.
+  await page.keyboard.press('Tab');
+
   // A picture is found in the gallery and described.
   await goTo(page, 'gallery', /^Gallery/);
   await expect(page.getByRole('article').first()).toBeVisible();
