@@ -39,7 +39,7 @@ export const blogs = {
       route: '/only-us/blogs',
       order: 20,
       icon: Newspaper,
-      add: { label: 'New post', route: '/only-us/blogs/new' },
+      add: { label: 'New post', route: '/only-us/blogs/new', takesDay: true },
       area: 'content',
     }),
     offer(

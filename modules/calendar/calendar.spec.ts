@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { localTime } from '#lib/dates.ts';
 import { type Governed, mayWith, rights } from '#lib/rights.ts';
-import { addAccount, isReady, signIn } from '#tests/back-office.ts';
+import { addAccount, isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { rowsIn } from '#tests/site-rows.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 const day = 86_400_000;
@@ -46,7 +47,7 @@ test('the calendar shows what goes live and ends, and moves it by dragging and b
   await expect(page).toHaveURL(/\?month=\d{4}-\d\d$/);
   const cell = (at: Date) =>
     page.getByRole('cell').filter({ has: page.locator(`time[datetime="${dayOf(at)}"]`) });
-  const item = (title: string) => page.locator('.calendar-item', { hasText: title });
+  const item = (title: string) => page.locator('.calendar-item:not([data-done])', { hasText: title });
   const inCell = (at: Date, title: string) => cell(at).locator('.calendar-item', { hasText: title });
   await expect(inCell(tenth, banner.title)).toBeVisible();
 
@@ -132,9 +133,9 @@ test('people see what they may read, and move what they may publish, by whatever
     const movable = readable.filter(([, kind]) => mayWith(person, 'publish', kind));
     if (readable.length > 0) {
       await isReady(page);
-      if (!(await page.locator('.calendar-item').count()))
-        await page.getByRole('button', { name: 'Next month' }).click();
-      await expect(page.locator('.calendar-item'), who).toHaveCount(readable.length);
+      const waiting = page.locator('.calendar-item:not([data-done])');
+      if (!(await waiting.count())) await page.getByRole('button', { name: 'Next month' }).click();
+      await expect(waiting, who).toHaveCount(readable.length);
       await expect(page.locator('.calendar-item[draggable="true"]'), who).toHaveCount(movable.length);
       await expect(page.locator('.calendar-item[aria-keyshortcuts]'), who).toHaveCount(movable.length);
       await expect(page.getByText('press Shift with an arrow key')).toHaveCount(movable.length > 0 ? 1 : 0);
@@ -154,4 +155,46 @@ test('people see what they may read, and move what they may publish, by whatever
     }
     await page.context().close();
   }
+});
+
+test('past days show what went live, and a click on a day to come begins a post for it', async ({ page }) => {
+  const [{ id, title } = { id: 0, title: '' }] = rowsIn<{ id: number; title: string }>(
+    site,
+    "select id, title from blog_posts where status = 'published' and category = 'TECHNOLOGY'",
+  );
+  const lastMonth = dayOf(new Date(Date.now() - 31 * day)).slice(0, 7);
+  const tenth = new Date(`${lastMonth}-10T02:00:00Z`);
+  query('update blog_posts set published_at = ? where id = ?', tenth.getTime(), id);
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/blogs`);
+  await isReady(page);
+  await page.getByRole('navigation', { name: 'Posts and categories' }).getByText('Calendar').click();
+  await expect(page).toHaveURL(/\/only-us\/calendar$/);
+  await isReady(page);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.goto(`${site.url}/only-us/calendar?month=${lastMonth}`);
+  await isReady(page);
+  const cell = (date: string) =>
+    page.getByRole('cell').filter({ has: page.locator(`time[datetime="${date}"]`) });
+  const past = cell(`${lastMonth}-10`).locator('.calendar-item', { hasText: title });
+  await expect(past.getByLabel('Went live')).toBeVisible();
+  await expect(past).not.toHaveAttribute('draggable', 'true');
+  await expect(cell(`${lastMonth}-10`).getByRole('link', { name: /^New post/ })).toHaveCount(0);
+
+  const nextMonth = dayOf(new Date(Date.now() + 31 * day)).slice(0, 7);
+  await page.goto(`${site.url}/only-us/calendar?month=${nextMonth}`);
+  await isReady(page);
+  await cell(`${nextMonth}-12`).click({ position: { x: 40, y: 80 } });
+  await expect(page).toHaveURL(/\/only-us\/blogs\/new\?day=/);
+  await isReady(page);
+  await page.getByLabel('Title').fill('Palet bulan depan');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Isi.');
+  await page.keyboard.press('Control+Enter');
+  const schedule = page.getByRole('dialog', { name: /^Publish/ }).getByRole('button', { name: 'Schedule' });
+  await expect(schedule).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+  await expect(stateIn(page)).toHaveText(/^Scheduled for 12 /);
+  await page.goto(`${site.url}/only-us/calendar?month=${nextMonth}`);
+  await expect(cell(`${nextMonth}-12`)).toContainText('09:00 Palet bulan depan');
 });

@@ -28,9 +28,9 @@ export interface SidebarItem {
   group?: 'Home' | 'Setting';
   /** Screens of the same name are the tabs of one entry, which is called so. */
   tabOf?: 'Site' | 'Data' | 'Administrator';
-  /** For the command palette: 'New post', and its screen. */
-  add?: { label: string; route: string };
-  /** A card of the dashboard that links to it instead. */
+  /** For the command palette: 'New post', and its screen; `takesDay`: `?day=2026-12-01` schedules the new entry. */
+  add?: { label: string; route: string; takesDay?: boolean };
+  /** It is linked beside schedules instead: on the dashboard, and in the tabs of posts. */
   linkedFrom?: 'scheduled';
   /** Search words of the command palette, in both languages. */
   words?: string;

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedFor } from '#database/prepared-query.ts';
@@ -24,22 +24,31 @@ function dateColumn(type: Publishable, action: ScheduledAction): SQLiteColumn | 
 const dateName = (type: Publishable, action: ScheduledAction) =>
   action === 'publish' ? 'publishedAt' : fieldOf(type, 'end');
 
-const later = { publish: withDate('publish'), unpublish: withDate('unpublish') };
+const dated = { publish: withDate('publish'), unpublish: withDate('unpublish') };
 
 function withDate(action: ScheduledAction) {
   return preparedFor((db, type: Publishable) => {
     const at = dateColumn(type, action) ?? type.table.id;
+    const given = (name: string) => sql.param(sql.placeholder(name), at);
     const isPublished = and(isOfType(type), eq(type.table.status, 'published'));
     return db
       .select({ row: type.table, at })
       .from(type.table)
-      .where(and(isPublished, gt(at, sql.param(sql.placeholder('now'), at))));
+      .where(and(isPublished, gt(at, given('after')), lte(at, given('until'))));
   });
 }
 
-/** The published entries of a type with a future date of their own. */
-export function datedEntries(db: Queries, type: Publishable, action: ScheduledAction, now: Date) {
-  const rows = dateColumn(type, action) ? later[action](db, type).all({ now }) : [];
+// The latest that JavaScript knows.
+const forever = new Date(8.64e15);
+
+/** The published entries of a type with an own date after an instant, until another one. */
+export function datedEntries(
+  db: Queries,
+  type: Publishable,
+  action: ScheduledAction,
+  { after, until = forever }: { after: Date; until?: Date },
+) {
+  const rows = dateColumn(type, action) ? dated[action](db, type).all({ after, until }) : [];
   return rows.map(({ row, at }) => ({ row: row as PublishableTable['$inferSelect'], at: at as Date }));
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { mayWith, type Person } from '#lib/rights.ts';
@@ -7,6 +7,7 @@ import { unseenRemarks } from '#server/content/share/share.ts';
 import { entrySchedules } from '#server/content/tables.ts';
 import { type EntryRow, type EntryType, isPublishable, screenOf } from '#server/module/entry-type.ts';
 import type { LateChange } from '#server/services.ts';
+import { activity } from '../../activity/tables.ts';
 import type { PersonContext } from '../points.ts';
 import { datedEntries } from './own-dates.ts';
 import { type ScheduledAction, whyFailed } from './schedules.ts';
@@ -26,6 +27,8 @@ export interface ScheduledChange {
   isLive: boolean;
   /** Whether it follows the entry's own date, without a schedule. */
   byDate: boolean;
+  /** Whether it happened already. */
+  isDone?: boolean;
 }
 
 type Reader = Omit<PersonContext, 'user'> & { user: Person };
@@ -42,12 +45,16 @@ export function scheduledFor(reader: Reader): ScheduledChange[] {
   return [...scheduled, ...datedFor(reader, 'publish')].sort(byTime);
 }
 
-/** The schedules and own end dates in a period. */
+/** The schedules and own end dates in a period, and what went live or offline before now. */
 export function calendarFor(
   reader: PersonContext,
   { from, until }: { from: Date; until: Date },
 ): ScheduledChange[] {
-  const all = [...scheduledFor(reader), ...datedFor(reader, 'unpublish')];
+  const all = [
+    ...scheduledFor(reader),
+    ...datedFor(reader, 'unpublish'),
+    ...doneFor(reader, { from, until }),
+  ];
   return all.filter(({ at }) => at >= from && at < until).sort(byTime);
 }
 
@@ -81,11 +88,41 @@ const schedules = preparedQuery((db) => {
     .orderBy(asc(at), asc(type));
 });
 
-function datedFor({ db, user, now }: Reader, action: ScheduledAction): ScheduledChange[] {
+const done = preparedQuery((db) => {
+  const { type, entry, what, at } = activity;
+  const given = (name: string) => sql.param(sql.placeholder(name), at);
+  return db
+    .select({ type, entry, what, at, by: activity.name })
+    .from(activity)
+    .where(and(inArray(what, ['published', 'unpublished']), gte(at, given('from')), lt(at, given('until'))));
+});
+
+// By the activity; what has a date of its own goes live then, whenever somebody pressed Publish.
+function doneFor(reader: Reader, period: { from: Date; until: Date }): ScheduledChange[] {
+  const byOwnDate = datedFor(reader, 'publish', { after: period.from, until: reader.now() });
+  const recorded = done(reader.db).all(period);
+  return [
+    ...byOwnDate.map((change) => ({ ...change, isDone: true, isLive: false })),
+    ...recorded.flatMap(({ type, entry, what, at, by }): ScheduledChange[] => {
+      const found = entryFor(reader, type, Number(entry));
+      const isDated = what === 'published' && found && 'publishedAt' in found.row;
+      if (!found || isDated) return [];
+      const action = what === 'published' ? 'publish' : 'unpublish';
+      const happened = { action, at, by: by || null, failed: null, byDate: false, isDone: true } as const;
+      return [{ ...about(found.type, found.row), ...happened, isLive: false }];
+    }),
+  ];
+}
+
+function datedFor(
+  { db, user, now }: Reader,
+  action: ScheduledAction,
+  period: { after: Date; until?: Date } = { after: now() },
+): ScheduledChange[] {
   const types = everyType().filter(isPublishable);
   const readable = types.filter((type) => mayWith(user, 'read', type));
   return readable.flatMap((type) =>
-    datedEntries(db, type, action, now()).map(({ row, at }) => ({
+    datedEntries(db, type, action, period).map(({ row, at }) => ({
       ...about(type, row),
       ...{ action, at, by: null, failed: null, byDate: true, isLive: action === 'unpublish' },
     })),

@@ -21,7 +21,9 @@ import { keyOf, useMove } from './use-move.ts';
 
 export default function Page() {
   const pageContext = usePageContext();
-  const { timeZone } = pageContext.site;
+  const { site, sidebar } = pageContext;
+  const { timeZone } = site;
+  const add = sidebar.find((screen) => screen.add?.takesDay)?.add;
   const [{ month: asked }, narrow] = useListState(calendarFields);
   const shown = monthAt(asked, timeZone);
   const { month, today, weeks, from, until } = shown;
@@ -42,7 +44,7 @@ export default function Page() {
   };
 
   if (!changes) return <NotLoaded title={t('failedTitle')} query={calendar} />;
-  const mayMove = changes.some(({ type }) => mayDo(pageContext, 'publish', type));
+  const mayMove = changes.some(({ type, isDone }) => !isDone && mayDo(pageContext, 'publish', type));
   const ofDay = (day: string) => changes.filter(({ at }) => localDay(at, timeZone) === day);
   return (
     <>
@@ -77,7 +79,7 @@ export default function Page() {
               {week.map((day) => (
                 <CalendarDay
                   key={day}
-                  {...{ month, today, day }}
+                  {...{ month, today, day, add }}
                   name={formatDay(new Date(day), 'UTC')}
                   changes={ofDay(day)}
                   onDrop={(change) => void moveTo(change, day, false)}

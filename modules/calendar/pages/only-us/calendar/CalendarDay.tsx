@@ -1,6 +1,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
 import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
+import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
@@ -8,6 +9,7 @@ import { timeOf } from '#lib/spoken-time.ts';
 import { SeeSiteThen } from '#renderer/only-us/ui/schedules/SeeSiteThen.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
+import type { SidebarItem } from '#server/navigation/points.ts';
 import type { Month } from './month.ts';
 import { t } from './texts.ts';
 import { keyOf } from './use-move.ts';
@@ -16,13 +18,15 @@ interface Props extends Pick<Month, 'month' | 'today'> {
   day: string;
   /** 'Kamis, 24 Des 2026' */
   name: string;
+  /** What a click on the day begins. */
+  add: SidebarItem['add'];
   /** The earliest first. */
   changes: ScheduledChange[];
   onDrop(change: ScheduledChange): void;
   children(change: ScheduledChange): ReactNode;
 }
 
-export function CalendarDay({ month, today, day, name, changes, onDrop, children }: Props) {
+export function CalendarDay({ month, today, day, name, add, changes, onDrop, children }: Props) {
   const cell = useRef<HTMLTableCellElement>(null);
   const [isOver, setOver] = useState(false);
   const isPast = day < today;
@@ -54,6 +58,15 @@ export function CalendarDay({ month, today, day, name, changes, onDrop, children
     >
       <div className="calendar-date">
         <time dateTime={day}>{Number(day.slice(8))}</time>
+        {add && !isPast && (
+          <a
+            className="calendar-add"
+            href={`${add.route}?day=${day}`}
+            aria-label={`${localize(add.label)}: ${name}`}
+          >
+            <Plus size={14} aria-hidden />
+          </a>
+        )}
         {last && !isPast && <SeeSiteThen at={last.at} name={name} small />}
       </div>
       {last && (
@@ -81,11 +94,11 @@ interface ItemProps {
 /** A scheduled change: a link to its form that can be dragged, or moved by Shift with an arrow key. */
 export function CalendarItem({ change, isMoved, onMove }: ItemProps) {
   const { timeZone } = usePageContext().site;
-  const { title, noun, route, action, at, by, failed, isLive } = change;
+  const { title, noun, route, action, at, by, failed, isDone = false } = change;
   const item = useRef<HTMLAnchorElement>(null);
   const [isDragged, setDragged] = useState(false);
-  const mayMove = useMayWith('publish', change.type);
-  const what = t(failed ? 'couldNot' : isLive && action === 'publish' ? 'publishChanges' : action);
+  const mayMove = useMayWith('publish', change.type) && !isDone;
+  const what = t(labelOf(change));
   const Icon = action === 'publish' ? CircleArrowUp : CircleArrowDown;
 
   useEffect(() => {
@@ -113,9 +126,12 @@ export function CalendarItem({ change, isMoved, onMove }: ItemProps) {
       href={route}
       className="calendar-item"
       data-action={action}
+      data-done={isDone || undefined}
       data-failed={failed !== null || undefined}
       data-dragged={isDragged || undefined}
-      title={[what, localize(noun), by && t('by', { name: by }), failed].filter(Boolean).join(' · ')}
+      title={[what, localize(noun), by && t(isDone ? 'doneBy' : 'by', { name: by }), failed]
+        .filter(Boolean)
+        .join(' · ')}
       aria-keyshortcuts={
         mayMove ? 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' : undefined
       }
@@ -125,4 +141,10 @@ export function CalendarItem({ change, isMoved, onMove }: ItemProps) {
       <span>{title}</span>
     </a>
   );
+}
+
+function labelOf({ failed, isDone, isLive, action }: ScheduledChange) {
+  if (failed) return 'couldNot';
+  if (isDone) return action === 'publish' ? 'wentLive' : 'wentOffline';
+  return isLive && action === 'publish' ? 'publishChanges' : action;
 }

@@ -11,6 +11,9 @@ export const t = texts('calendar', {
   publishChanges: 'Changes go live',
   unpublish: 'Goes offline',
   couldNot: 'Couldn’t be done',
+  wentLive: 'Went live',
+  wentOffline: 'Went offline',
+  doneBy: 'by {name}',
   by: 'scheduled by {name}',
   moved: '“{title}” moved to {day}',
 });

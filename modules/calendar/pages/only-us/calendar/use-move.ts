@@ -3,7 +3,8 @@ import { api } from '#renderer/only-us/api.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
 import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
 
-export const keyOf = ({ type, id, action }: ScheduledChange) => `${type} ${id} ${action}`;
+export const keyOf = ({ type, id, action, isDone, at }: ScheduledChange) =>
+  `${type} ${id} ${action} ${isDone ? at.getTime() : ''}`;
 
 /** Moves a scheduled change: on the screen at once, then on the server, and back if the server refuses. */
 export function useMove(loaded: ScheduledChange[] | undefined) {

@@ -2,6 +2,7 @@ import { Grid } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
+import { instantAt } from '#lib/dates.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
@@ -28,12 +29,12 @@ function PostForm({ id: opened }: { id: number | null }) {
   const [id, setId] = useEntryId(opened);
   const { data: post = null } = api.blog.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   const categories = useCategories();
-  const { user } = usePageContext();
+  const { user, site, urlParsed } = usePageContext();
   const recordForm = useContentForm(content, {
     id,
     entry: post,
     onEntry: setId,
-    initial: { author: user?.author ?? '' },
+    initial: { author: user?.author ?? '', publishedAt: morningOf(urlParsed.search.day, site.timeZone) },
     format: { category: (key) => categories.find(({ value }) => value === key)?.label ?? t('goneCategory') },
   });
   const { form } = recordForm;
@@ -63,6 +64,12 @@ function PostForm({ id: opened }: { id: number | null }) {
       />
     </EntryPage>
   );
+}
+
+// The calendar begins a post for a day.
+function morningOf(day = '', timeZone: string): Date | null {
+  const at = instantAt(`${day}T09:00`, timeZone);
+  return at && at > new Date() ? at : null;
 }
 
 /** Asks before a save takes a post offline. */

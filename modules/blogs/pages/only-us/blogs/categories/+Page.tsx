@@ -18,7 +18,7 @@ export default function Page() {
   const [merged, merge] = useState<{ category: PostCategory; isDeleted: boolean } | null>(null);
   return (
     <>
-      <BlogTabs current="categories" />
+      <BlogTabs current={postCategory} />
       <ListScreen<PostCategory>
         type={postCategory}
         path="/blogs/category"

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { t } from '#modules/blogs/texts.ts';
+import { post } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
@@ -48,7 +49,7 @@ export default function Page() {
   }
   return (
     <>
-      <BlogTabs current="posts" />
+      <BlogTabs current={post} />
       <PostsToolbar filter={filter} categories={categories} narrow={narrow}>
         {buttons}
       </PostsToolbar>
