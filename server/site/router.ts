@@ -22,7 +22,8 @@ import { attentionFor } from './attention.ts';
 import { onceEach, waitingFor } from './desks.ts';
 import { firstStepsFor } from './first-steps.ts';
 import { secondLanguageProgress } from './language-progress.ts';
-import { saveSettings, setMaintenance, setSecondLanguagePublic, skipStep } from './settings.ts';
+import { setSecondLanguagePublic } from './publish-language.ts';
+import { saveSettings, setMaintenance, skipStep } from './settings.ts';
 import { summariesFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
 
