@@ -17,16 +17,16 @@ export const bundles = {
   ],
   'every-screen': [
     'renderer/only-us/[^/]+',
-    `${ui}/base/(Ago|BarPlot|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotFound|NotLoaded|QuietButton|Section|StepButton)`,
-    `${ui}/base/(common-texts|use-restore-focus|use-window-event)`,
-    'lib/(dates|language|translate-message|translation)',
+    `${ui}/base/(Ago|ConfirmButton|CopyField|DialogButton|EmptyState|Field|NotFound|NotLoaded|QuietButton|Section|StepButton)`,
+    `${ui}/base/(common-texts|use-hydrated|use-restore-focus|use-window-event)`,
+    '(lib/(dates|language|translate-message|translation)|renderer/ui/numbers)',
     `${radix}/helpers/.*`,
     `${radix}/components/(badge|box|callout|card|flex|grid|heading|icons|link|text-area|text-field)`,
     'lucide-react/dist/esm/icons/(chevron-.*|copy|download|ellipsis|plus|trash|upload|x)',
   ],
   // With the rules of fields, from which lists take their words.
   lists: [
-    `${ui}/(list/(ListToolbar|PagedList|TranslationFilter|ViewTabs|use-list-state)|base/(download-text|MoreButton|unsaved|use-[^/]+)|entry/(EntryFacts|Pending)|files/texts)`,
+    `${ui}/(list/(ListToolbar|PagedList|TranslationFilter|ViewTabs|use-list-state)|base/(MoreButton|unsaved|use-[^/]+)|entry/(EntryFacts|Pending)|files/texts)`,
     `${ui}/(form/steps|list/(use-opened|OpenHere)|schedules/schedule-api)`,
     `${radix}/components/scroll-area`,
     'lib/(content-type|rich-text/(links|video-address|whole-links)|seo|words)',
@@ -36,6 +36,8 @@ export const bundles = {
     `${radix}/components/checkbox`,
   ],
   dialogs: [`${ui}/base/(ConfirmDialog|OpenDialog)`],
+  // Other screens and the plots of weeks, which come later, share it.
+  dashboard: ['pages/only-us/(dashboard/texts|global-setting/site/VisitorsCard)'],
   forms: [
     `${ui}/(form/FormPage|entry/use-.*|base/(focus-field|zone-name)|inputs/(Field|Image|Instant|Number|Tags)Input)`,
   ],

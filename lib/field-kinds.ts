@@ -1,6 +1,5 @@
 import { isRichText } from './rich-text/blocks.ts';
-import { filesInText, plainText } from './rich-text/read.ts';
-import { fileType, referenceOf } from './rich-text/references.ts';
+import { filesInText, linkedFile, plainText } from './rich-text/read.ts';
 
 /** What a value holds: file ids, links, text. In a draft it may be anything. */
 interface Holds {
@@ -13,11 +12,6 @@ const ids = (value: unknown) => [value].flat().filter((id): id is number => type
 const words = (value: unknown) =>
   [value].flat().flatMap((each) => (typeof each === 'string' && each.trim() ? [each.trim()] : []));
 
-function linkedFiles(value: unknown) {
-  const link = referenceOf(value);
-  return link?.type === fileType ? [link.id] : [];
-}
-
 /**
  * The kinds of fields and what their values hold; rows and blocks are known by their own fields. Each kind needs a column
  * (server/content/list-table.ts), an input (renderer/only-us/ui/inputs/BlockInputs.tsx) and a comparison of versions
@@ -26,7 +20,7 @@ function linkedFiles(value: unknown) {
 export const fieldKinds = {
   line: { words },
   text: { words },
-  link: { links: words, files: linkedFiles },
+  link: { links: words, files: linkedFile },
   richText: {
     files: (value) => (isRichText(value) ? filesInText(value) : []),
     words: (value) => (isRichText(value) ? words(plainText(value)) : []),

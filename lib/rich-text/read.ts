@@ -32,9 +32,14 @@ export function filesInText(doc: RichText | null): number[] {
 
 function filesOf({ attrs = {}, marks = [] }: RichTextNode): number[] {
   const { fileId, fileIds, posterId } = attrs as { fileId?: number; fileIds?: number[]; posterId?: number };
-  const links = [attrs.href, ...marks.map((mark) => mark.attrs?.href)].map(referenceOf);
-  const linked = links.flatMap((link) => (link?.type === fileType ? [link.id] : []));
+  const linked = [attrs.href, ...marks.map((mark) => mark.attrs?.href)].flatMap(linkedFile);
   return [...(fileId ? [fileId] : []), ...(fileIds ?? []), ...(posterId ? [posterId] : []), ...linked];
+}
+
+/** The id of the file that a link refers to, if any. */
+export function linkedFile(link: unknown): number[] {
+  const found = referenceOf(link);
+  return found?.type === fileType ? [found.id] : [];
 }
 
 export function downloadsIn(doc: RichText): number[] {

@@ -85,7 +85,6 @@ test('a change of a live post is scheduled, and stays a working copy until then'
   await expect(row).toContainText('Changes go live 2 Jan 2040, 09:05');
   await page.goto(`${site.url}/only-us/dashboard`);
   const list = page.getByRole('region', { name: 'Scheduled' });
-  await list.getByRole('button', { name: /^Show all/ }).click();
   await expect(list.getByText('has changes that go live 2 Jan 2040, 09:05')).toBeVisible();
   await expect(list.getByText('Palet untuk ekspor goes live 2 Jan 2040, 09:05')).toBeVisible();
   await expect(list.getByText('goes offline 1 Jan 2040, 09:05')).toHaveCount(1);

@@ -198,10 +198,12 @@ export async function openContentSite(options: Parameters<typeof openTestSite>[0
 export const refused = (code: string, message = ''): unknown =>
   expect.objectContaining({ code, message: expect.stringContaining(message) });
 
-/** The fields that refer to files. */
+/** The fields that show files; links only lead to them. */
 export function fileFields(type: EntryType): string[] {
   const holdsFiles = ({ kind, columns = {} }: Field): boolean =>
-    'files' in holdsOf(kind) || kind === 'blocks' || Object.values(columns).some(holdsFiles);
+    (kind !== 'link' && 'files' in holdsOf(kind)) ||
+    kind === 'blocks' ||
+    Object.values(columns).some(holdsFiles);
   return Object.keys(type.fields).filter((name) => holdsFiles(type.fields[name] as Field));
 }
 

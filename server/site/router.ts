@@ -22,12 +22,14 @@ import { attentionFor } from './attention.ts';
 import { onceEach, waitingFor } from './desks.ts';
 import { firstStepsFor } from './first-steps.ts';
 import { secondLanguageProgress } from './language-progress.ts';
+import { nextTranslation, openTranslations } from './open-translations.ts';
 import { setSecondLanguagePublic } from './publish-language.ts';
 import { saveSettings, setMaintenance, skipStep } from './settings.ts';
 import { summariesFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';
 
 const change = administratorProcedure.meta({ changesPublic: false });
+const translating = officeProcedure('read', 'translations');
 const publicChange = administratorProcedure.meta({ changesPublic: true });
 
 export const siteProcedures = {
@@ -51,6 +53,14 @@ export const siteProcedures = {
       scheduled,
     };
   }),
+
+  /** What this person may translate, in the order in which visitors meet it. */
+  getOpenTranslations: translating.query(({ ctx }) => openTranslations(ctx)),
+
+  /** The next one after this entry, and how many are left; null for none. */
+  getNextTranslation: translating
+    .input(z.strictObject({ type: z.string().check(z.maxLength(40)), id: z.int().check(z.positive()) }))
+    .query(({ ctx, input }) => nextTranslation(ctx, input)),
 
   /** The schedules and own dates in a period. */
   getCalendar: officeProcedure('read', ...typeAreas)

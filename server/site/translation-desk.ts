@@ -3,8 +3,8 @@ import { localize } from '#lib/interface-language.ts';
 import { languageNames, languages } from '#lib/language.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { PersonContext } from '../content/points.ts';
-import { countsByType, openTranslations } from '../content/translations/open-translations.ts';
 import type { Signed } from '../context.ts';
+import { countsByType, openTranslations } from './open-translations.ts';
 import type { Attention, Waiting } from './points.ts';
 
 export const isTranslator = ({ role, right }: SessionUser) => role === 'client' && right === 'translator';

@@ -35,7 +35,7 @@ test('the dashboard counts what is open by type, and Continue opens what visitor
   setSecondLanguage(site, 'en');
   const api = await apiOf(site);
   const all = await api.ask<{ title: string; route: string; state: string }[]>(
-    'content.getOpenTranslations',
+    'site.getOpenTranslations',
     {},
   );
   const first = all?.[0];

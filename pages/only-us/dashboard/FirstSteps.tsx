@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Heading } from '@radix-ui/themes';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useState } from 'react';
@@ -59,7 +60,7 @@ function NextStep({ step }: { step: FirstStep | undefined }) {
   return (
     <Flex asChild align="center" gap="1">
       <a href={step.route}>
-        {t('next', { title: localize(step.title) })} <ArrowRight size={16} aria-hidden />
+        {t('next', { title: localize(step.title) })} <ChevronRight size={16} aria-hidden />
       </a>
     </Flex>
   );

@@ -18,7 +18,7 @@ interface Props {
 
 /** The next mark on this screen, and the next translation. */
 export function TranslationTools({ place: { type, id }, element }: Props) {
-  const { data: next } = api.content.getNextTranslation.useQuery({ type, id });
+  const { data: next } = api.site.getNextTranslation.useQuery({ type, id });
   const shown = useRef<Element | null>(null);
   useEffect(() => {
     const { current } = element;

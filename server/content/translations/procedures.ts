@@ -7,7 +7,6 @@ import { type Language, languages } from '#lib/language.ts';
 import { translatedFields } from '#lib/translation.ts';
 import { refused } from '../../errors/refused.ts';
 import type { EntryType } from '../../module/entry-type.ts';
-import { officeProcedure } from '../../trpc.ts';
 import { offeredBlocks } from '../blocks.ts';
 import {
   contentProcedure,
@@ -29,7 +28,6 @@ import { entryTranslations } from '../tables.ts';
 import { trashEntry } from '../trash/trash.ts';
 import type { EntryValues } from '../values.ts';
 import { translationsOf } from './mark-outdated.ts';
-import { nextTranslation, openTranslations } from './open-translations.ts';
 import {
   hasOwnLanguage,
   type TranslationRow,
@@ -114,22 +112,12 @@ const saving = publicWrite.use(async ({ ctx, getRawInput, next }) => {
   return next();
 });
 
-const officeTranslating = officeProcedure('read', 'translations');
-
 /** Translations of entries. The later procedures mirror a type's own router, for types such as `blog:en`. */
 export const translationProcedures = {
   /** For the form of a translation. */
   getTranslation: query
     .input(oneTranslation)
     .query(({ ctx: { db, type }, input }) => describeTranslation(db, type, input)),
-
-  /** What this person may translate, in the order in which visitors meet it. */
-  getOpenTranslations: officeTranslating.query(({ ctx }) => openTranslations(ctx)),
-
-  /** The next one after this entry, and how many are left; null for none. */
-  getNextTranslation: officeTranslating
-    .input(oneOfType)
-    .query(({ ctx, input }) => nextTranslation(ctx, input)),
 
   /** Begins a translation, or returns the existing one. */
   beginTranslation: translating.input(oneTranslation).mutation(transaction(beginTranslation)),

@@ -87,12 +87,14 @@ for (const [how, body] of Object.entries(poison)) {
     const settings = JSON.parse((await askFor(site.url, '/api/trpc/site.get', { headers: staff })).body);
     const words = [
       'description',
+      'isSecondLanguagePublic',
       'keepActivity',
       'language',
       'maintenance',
       'name',
       'searchWords',
       'secondLanguage',
+      'skippedSteps',
       'timeZone',
     ];
     const names = ['createdAt', 'id', 'updatedAt', 'version', ...words].sort();

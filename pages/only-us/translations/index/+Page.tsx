@@ -16,7 +16,7 @@ const perPage = 50;
 /** What isn't translated or out of date, in the order in which visitors meet it. */
 export default function Page() {
   const { site } = usePageContext();
-  const query = api.content.getOpenTranslations.useQuery();
+  const query = api.site.getOpenTranslations.useQuery();
   const [{ page }, narrow] = useListState({ page: pageField });
   const other = languages.find((language) => language !== site.language) ?? site.language;
   if (!site.secondLanguage)
@@ -55,7 +55,7 @@ export default function Page() {
   );
 }
 
-type Open = Outputs['content']['getOpenTranslations'][number];
+type Open = Outputs['site']['getOpenTranslations'][number];
 
 const tones = { missing: 'gray', draft: 'gray', outdated: 'amber' } as const;
 

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 
 export async function data({ prefetch }: PageContextServer) {
-  await prefetch.content.getOpenTranslations.prefetch();
+  await prefetch.site.getOpenTranslations.prefetch();
   return prefetch.dehydrate();
 }

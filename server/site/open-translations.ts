@@ -7,16 +7,16 @@ import type { Language } from '#lib/language.ts';
 import { mayWith } from '#lib/rights.ts';
 import { saidIn } from '#lib/said.ts';
 import { translationScreen } from '#lib/translation.ts';
-import { offered } from '#server/module/registry.ts';
-import { screens } from '#server/navigation/points.ts';
-import { type EntryRow, type EntryType, isOfType } from '../../module/entry-type.ts';
-import { isPublic } from '../addresses.ts';
-import { declaredTypes } from '../declared-types.ts';
-import type { PersonContext } from '../points.ts';
-import { entryTranslations } from '../tables.ts';
-import { translationTypes } from './translation-type.ts';
-import { isIn } from './translations.ts';
-import { wordsOf } from './words.ts';
+import { isPublic } from '../content/addresses.ts';
+import { declaredTypes } from '../content/declared-types.ts';
+import type { PersonContext } from '../content/points.ts';
+import { entryTranslations } from '../content/tables.ts';
+import { translationTypes } from '../content/translations/translation-type.ts';
+import { isIn } from '../content/translations/translations.ts';
+import { wordsOf } from '../content/translations/words.ts';
+import { type EntryRow, type EntryType, isOfType } from '../module/entry-type.ts';
+import { offered } from '../module/registry.ts';
+import { screens } from '../navigation/points.ts';
 
 export interface OpenTranslation {
   type: string;
