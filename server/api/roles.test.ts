@@ -65,7 +65,15 @@ test.each([
   ['palette', { client: some }],
   ['redirect', {}],
   ['search', { everybody: ['getPage'] }],
-  ['site', { client: ['checkBeforePublishing', 'get', 'getCalendar', 'getSummary', 'getUnread'] }],
+  [
+    'site',
+    {
+      client: [
+        ...['checkBeforePublishing', 'get', 'getCalendar', 'getNextTranslation', 'getOpenTranslations'],
+        ...['getSummary', 'getUnread'],
+      ],
+    },
+  ],
   ['translation', {}],
   ['user', { client: ['changePassword'] }],
 ])('only administrators call the procedures of %s, except %j', (router, others) => {
