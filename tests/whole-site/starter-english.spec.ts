@@ -13,9 +13,9 @@ const site = ownSite();
 test('a new site that adds English shows all of its starter content, and no Indonesian', async ({ page }) => {
   test.setTimeout(2 * times.browser);
   await signIn(page, site);
-  await page.goto(`${site.url}/only-us/global-setting/site`);
+  await page.goto(`${site.url}/only-us/global-setting/languages`);
   await isReady(page);
-  await page.getByRole('button', { name: /^Edit description/ }).click();
+  await page.getByRole('button', { name: 'Edit languages' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Second language').click();
   await page.getByRole('option', { name: 'English' }).click();
