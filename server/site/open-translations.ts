@@ -57,7 +57,8 @@ export function countsByType(open: readonly OpenTranslation[]): string[] {
   });
 }
 
-function entriesToTranslate({ db, user, now }: PersonContext) {
+/** What visitors read and this person may translate, in the order in which they meet it. `state`: null once it is published and up to date. */
+export function entriesToTranslate({ db, user, now }: PersonContext) {
   const wanted = secondLanguageOf(readSettings(db));
   if (!wanted) return [];
   const known = translationsIn(db, wanted);
@@ -65,6 +66,7 @@ function entriesToTranslate({ db, user, now }: PersonContext) {
   return byImportance(types.filter((type) => mayWith(user, 'read', type))).flatMap((type) =>
     rowsOf(db, type)
       .filter((row) => isPublic(type, row, now()) && !isIn(type, row, wanted))
+      .filter((row) => !type.isInEveryLanguage?.(row))
       .filter((row) => saidIn(type.fields, wordsOf(type, row)).some((text) => /\p{L}/u.test(text)))
       .map((row) => {
         const id = Number(row.id);
