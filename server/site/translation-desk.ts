@@ -34,7 +34,7 @@ export function languageAwaited({ user, settings }: Pick<Signed, 'user' | 'setti
   return [
     {
       title: other ? languageNames[other] : '',
-      why: localize('isn’t being prepared yet. An administrator adds it in Setting → Languages.'),
+      why: localize('isn’t being prepared yet. An administrator adds it in Setting → Site → Languages.'),
       area: localize('Translations'),
       route: null,
     },

@@ -92,7 +92,7 @@ const backupSend: Command = {
 const backupRehearse: Command = {
   name: 'backup rehearse',
   usage: '<file>',
-  does: 'restores a backup beside the site, for the preview and the list of changes in Setting → Backups',
+  does: 'restores a backup beside the site, for the preview and the list of changes in Setting → Data → Backups',
   options: ['by'],
   async run({ words: [file], options: { by }, print }) {
     if (!file) throw new CommandError('Please choose a backup: npm run site -- backup rehearse <file>');

@@ -26,7 +26,7 @@ test('what is no export, and a second move at the same time, are refused with a 
     received: expect.any(Number),
   });
   const other = await current();
-  const busy = 'An import is running. Wait for it, or stop it under “Setting → Move in”.';
+  const busy = 'An import is running. Wait for it, or stop it under “Setting → Data → Move in”.';
   expect(await call('look', { id: other.id })).toBe(busy);
   const file = path.join(to.site.folder, 'by-command.xml');
   writeFileSync(file, posts(1));

@@ -12,7 +12,7 @@ import { isUncounted } from './uploads.ts';
 
 export const moving: ExclusiveWork = {
   name: 'moving',
-  busy: 'An import is running. Wait for it, or stop it under “Setting → Move in”.',
+  busy: 'An import is running. Wait for it, or stop it under “Setting → Data → Move in”.',
 };
 
 export type Work = (typeof work)[number];

@@ -37,7 +37,7 @@ export const t = texts('translations', {
 export const listTexts = texts('translations', {
   failed: 'The translations couldn’t be loaded',
   awaited: '{language} isn’t being prepared yet',
-  awaitedText: 'An administrator adds it in Setting → Languages.',
+  awaitedText: 'An administrator adds it in Setting → Site → Languages.',
   allTranslated: 'Everything is translated',
   allTranslatedText: 'New and changed content appears here.',
   title: 'Into {language}',
