@@ -102,7 +102,7 @@ test('figures and certificates are on the home page once they are published', { 
 }) => {
   await page.goto(`${site.url}/only-us/home/figure`);
   await isReady(page);
-  for (const name of ['18.000 palet', '200 buah', '3 hari kerja', '2009']) {
+  for (const name of ['18.000 palet', '2 gudang', '3 hari kerja', '2009']) {
     await more(entry(page, name), 'Unpublish');
     await expect(entry(page, name)).toContainText('Draft');
   }
