@@ -99,7 +99,7 @@ export interface EntryFact {
   hint: string;
   /** Who may read it. */
   area: Area;
-  /** By the ids of entries; 0 for those that are left out. Null while there is nothing to tell. */
+  /** By entry id; entries not listed have 0. Null when there is nothing to show. */
   count(context: Context, type: string): Record<number, number> | null;
 }
 

@@ -87,7 +87,7 @@ function inSecondLanguage<Given extends Reader>(first: Given, db: Given['db'], l
 
 const beginsWithLanguage = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`);
 
-/** Lets a handler answer in both languages: it sees its address without one, and `contextOf` tells the language. `isPrepared`: also in one that is being prepared. */
+/** Lets a handler answer in both languages: it sees its address without one, and `contextOf` has the language. `isPrepared`: also in one that is being prepared. */
 export function inEachLanguage(
   services: Services,
   handler: RequestHandler,

@@ -83,7 +83,7 @@ export class PreviewedPage {
       callbacks: {
         // An unfolded answer stays open.
         beforeAttributeUpdated: (name: string) => name !== 'open',
-        // It shows what is typed already.
+        // The page already shows the typed text.
         beforeNodeMorphed: (node: Node) => node !== this.edited?.part,
       },
     });

@@ -56,7 +56,7 @@ class FieldWords implements ShownWords {
     const { path, inner } = this.place;
     const name = this.nameOf(path);
     const value = inner ? withParagraph(get(this.form.getValues(), name), inner, words) : words;
-    // Before the form tells of it.
+    // The form reports the change afterwards.
     this.place = { ...this.place, words };
     this.form.setValue(name, value as never, { shouldDirty: true });
     // The address follows the title.
