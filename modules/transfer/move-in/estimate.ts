@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { plainText } from '#lib/rich-text/read.ts';
 import { countsOf } from './arrived.ts';
 import { type Choices, choicesSchema } from './choices.ts';
 import { findImport, type Import, inTurn, updateImport } from './items.ts';
@@ -27,14 +27,8 @@ async function wordsIn(file: string, choices: Choices) {
   for await (const entry of wordpress.entries([file], overview)) {
     const { words } = countsOf(entry.found);
     found += words;
-    const here = [...entry.text.blocks.map(said), entry.summary].join(' ');
+    const here = [...entry.text.blocks.map(plainText), entry.summary].join(' ');
     kept += Math.min(words, wordKeys(here).length);
   }
   return { found, kept };
-}
-
-function said({ text = '', attrs = {}, content = [] }: RichTextNode): string {
-  return [text, attrs.text, attrs.asked, attrs.caption, attrs.title, ...content.map(said)]
-    .filter(Boolean)
-    .join(' ');
 }

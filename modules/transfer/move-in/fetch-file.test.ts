@@ -52,5 +52,9 @@ test('nothing is fetched from inside, unless the operator typed it', async () =>
       'private network',
     );
   expect(['8.8.8.8', '2606:4700::1111'].map(isOutside)).toEqual([true, true]);
-  expect(['192.168.1.1', 'fd00::1', 'fe80::1', '2002:7f00:1::', '100.64.0.1'].some(isOutside)).toBe(false);
+  expect(
+    ['192.168.1.1', 'fd00::1', 'fe80::1', '2002:7f00:1::', '100.64.0.1', '64:ff9b::7f00:1', '::1'].some(
+      isOutside,
+    ),
+  ).toBe(false);
 }, 30_000);

@@ -2,9 +2,10 @@ import { lookup as resolveName } from 'node:dns';
 import { createWriteStream } from 'node:fs';
 import { request as requestOverHttp } from 'node:http';
 import { request as requestOverHttps } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import ipaddr from 'ipaddr.js';
 import { localize } from '#lib/interface-language.ts';
 import { hostOf } from './spellings.ts';
 
@@ -13,23 +14,8 @@ const patience = 60_000;
 const maxHops = 5;
 const tries = 3;
 
-// Where no public site is: https://www.iana.org/assignments/iana-ipv4-special-registry and its sibling for IPv6.
-const privateNetworks = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
-  192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`;
-// The only addresses of IPv6 that are routed begin with 2 or 3; of those, the ones that hold an address of IPv4 are refused.
-const inside = listOf(`${privateNetworks} 2001::/23 2001:db8::/32 2002::/16`);
-const outside = listOf('2000::/3');
-
-function listOf(networks: string) {
-  const list = new BlockList();
-  for (const [net = '', bits] of networks.split(/\s+/).map((network) => network.split('/')))
-    list.addSubnet(net, Number(bits), net.includes(':') ? 'ipv6' : 'ipv4');
-  return list;
-}
-
 export function isOutside(address: string): boolean {
-  if (isIP(address) === 4) return !inside.check(address);
-  return isIP(address) === 6 && outside.check(address, 'ipv6') && !inside.check(address, 'ipv6');
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
 // Names are resolved by the connection itself: what was checked is what it connects to.

@@ -21,14 +21,10 @@ export function Import({ move }: { move: Move }) {
   if (!failure && !isReady) return null;
   return (
     <Step title={t(isOpen ? 'unfinished' : 'import')} hint={t('importText')}>
-      {failure && (
+      {(failure || unread.length > 0) && (
         <Notice color="red" role="alert">
-          {t('stopped', { why: translateMessage(failure) })}
-        </Notice>
-      )}
-      {unread.length > 0 && (
-        <Notice color="red" role="alert">
-          {t('unread')} {unread.map(translateMessage).join(' ')}
+          {failure ? t('stopped', { why: translateMessage(failure) }) : t('unread')}{' '}
+          {unread.map(translateMessage).join(' ')}
         </Notice>
       )}
       {isGiven && <Notice color="amber">{t('replacedSince')}</Notice>}
