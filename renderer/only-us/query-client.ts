@@ -1,4 +1,5 @@
 import { type DefaultOptions, isServer, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import superjson, { type SuperJSONResult } from 'superjson';
 import { refreshSession } from './auth/session-sync.ts';
 import { isSignedOut, isTemporary } from './failure.ts';
 import { toastFailure } from './toast.ts';
@@ -27,6 +28,8 @@ const queryOptions: DefaultOptions = {
   },
   // Without a network too: a change that waits for it in silence looks as if it had been saved.
   mutations: { retry: false, networkMode: 'always' },
+  // What the server has fetched was just parsed and nobody else has it, so it needs no copy.
+  hydrate: { deserializeData: (data: SuperJSONResult) => superjson.deserialize(data, { inPlace: true }) },
 };
 
 /**

@@ -15,7 +15,8 @@ import { siteWords } from './words.ts';
 /** The end of every page; without links, it has the site’s menu. */
 export function Footer() {
   const pageContext = useServerPage();
-  const { site, footerMenu, company, year } = pageContext;
+  const { site, company, year } = pageContext;
+  const { footer: footerMenu } = pageContext.menus();
   const { links } = pageContext.footer();
   const privacyPage = pageContext.privacyPage();
   const { path: pathname } = requestedUrl(pageContext);
@@ -71,7 +72,7 @@ function FooterLogo() {
 }
 
 function SitePages() {
-  const { menu } = useServerPage();
+  const { header: menu } = useServerPage().menus();
   const language = useLanguage();
   const t = useWords(siteWords);
   return (

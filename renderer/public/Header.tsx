@@ -14,7 +14,7 @@ import { siteWords } from './words.ts';
 
 /** Logo, menu (a dialog on small screens), search box and, from tablets on, the button for a quote. */
 export function Header() {
-  const { site, menu } = useServerPage();
+  const { site, menus } = useServerPage();
   const t = useWords(siteWords);
   const ways = useWaysAround();
   const room = useMenuRoom(ways.form ? t('quote') : ways.chat && 'WhatsApp  ');
@@ -29,7 +29,7 @@ export function Header() {
           <BrandLogo id="logo" title={t('homePage', { site: site.name })} />
         </a>
         <nav className="header-menu" aria-label={t('mainMenu')}>
-          <MenuLinks menu={menu} />
+          <MenuLinks menu={menus().header} />
         </nav>
         <SearchBox />
         <LanguageSwitch short />
@@ -44,10 +44,11 @@ export function Header() {
 
 /** `button`: the approximate label beside the search box. */
 function useMenuRoom(button: string | null) {
-  const { site, menu, brand } = useServerPage();
+  const { site, menus, brand } = useServerPage();
   const language = useLanguage();
   const hasSwitch = useOtherPage() !== null;
   const { logo } = brand;
+  const { header: menu } = menus();
   return menuRoom({
     labels: menu.map(({ label }) => label[language]),
     lists: menu.filter(({ items }) => items).length,

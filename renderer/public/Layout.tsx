@@ -77,7 +77,7 @@ function ContactBar({ form, chat }: { form: string | null; chat: string | null }
 
 /** The menu of small screens: a popover, which works without script. */
 function MenuDialog() {
-  const { menu, footerMenu, footer } = useServerPage();
+  const { menus, footer } = useServerPage();
   const t = useWords(siteWords);
   return (
     <dialog className="menu-dialog" id="menu" popover="auto" aria-label={t('menu')}>
@@ -96,7 +96,7 @@ function MenuDialog() {
       </div>
       <AskButton />
       <nav aria-label={t('mainMenu')}>
-        <MenuLinks menu={[...menu, ...footerMenu]} isOpen />
+        <MenuLinks menu={[...menus().header, ...menus().footer]} isOpen />
       </nav>
       <p className="menu-language">
         <LanguageSwitch />

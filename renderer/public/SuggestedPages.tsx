@@ -9,9 +9,8 @@ export function SuggestedPages() {
   const language = useLanguage();
   const t = useWords(siteWords);
   const { path } = requestedUrl(pageContext);
-  const links = [...pageContext.menu, ...pageContext.footerMenu].filter(
-    ({ route }) => route !== '/' && route !== path,
-  );
+  const { header, footer } = pageContext.menus();
+  const links = [...header, ...footer].filter(({ route }) => route !== '/' && route !== path);
   if (links.length === 0) return null;
   return (
     <nav className="suggested-pages" aria-label={t('otherPages')}>

@@ -34,7 +34,7 @@ function subjectOf(pageContext: PageContextServer): Subject | undefined {
   const own = pageContext.meta?.subject;
   if (own) return own;
   const { path } = requestedUrl(pageContext);
-  const entry = pageContext.menu.find(({ pathname }) => pathname === path && path !== '/');
+  const entry = pageContext.menus().header.find(({ pathname }) => pathname === path && path !== '/');
   return entry && { name: entry.label[languageOf(pageContext)] };
 }
 

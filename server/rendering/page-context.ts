@@ -54,7 +54,7 @@ export async function createPageContext(
   let answers: ReturnType<typeof answersOf> | undefined;
   let footer: Footer | undefined;
   const quotes = new Map<string, string | null>();
-  const menus = menusIn(context);
+  let menus: ReturnType<typeof menusIn> | undefined;
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
@@ -94,8 +94,8 @@ export async function createPageContext(
     /** Whether visitors can't read this language yet. */
     isPreparedLanguage: isPreparedLanguage(context),
     hasFeed: hasFeed(),
-    menu: menus.header,
-    footerMenu: menus.footer,
+    /** Screens of the back office have none. */
+    menus: () => (menus ??= menusIn(context)),
     /** The script with the Indonesian words of the back office. */
     wordsAddress: wordsAddress(user),
     sidebar: user ? sidebarOf(user, context) : [],

@@ -81,7 +81,7 @@ function actionOf(kind: Kind, page: PageContextServer): ErrorPage['action'] {
   if (kind === 'forbidden') return { label: t('toDashboard'), href: '/only-us/dashboard' };
   // Something was here: visitors may want another of its kind.
   const above = page.urlPathname.replace(/\/[^/]*\/?$/, '');
-  const list = kind === 'deleted' && page.menu.find(({ route }) => route === above);
+  const list = kind === 'deleted' && page.menus().header.find(({ route }) => route === above);
   if (list) return { label: t('toList', { list: list.label[language] }), href: above };
   return { label: t('toHome'), href: '/' };
 }

@@ -5,9 +5,9 @@ import { siteWords } from '#renderer/public/words.ts';
 
 /** Opens the home page if no module does: the site’s description over the flat pattern of a carton. */
 export function Greeting() {
-  const { site, menu, footer } = useServerPage();
+  const { site, menus, footer } = useServerPage();
   const { contactLink } = footer();
-  const [, firstEntry] = menu;
+  const [, firstEntry] = menus().header;
   const language = useLanguage();
   const t = useWords(siteWords);
   const words = site.description || site.name;
