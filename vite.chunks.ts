@@ -32,7 +32,7 @@ export const bundles = {
     'lib/(content-type|rich-text/(links|video-address|whole-links)|seo|words)',
   ],
   rows: [
-    `${ui}/(base/(MoveButtons|RowMenu)|publish/EntryMenu|entry/EntryRow|bulk/(EntrySelectionBar|SelectBox|use-selection)|trash/TrashList)`,
+    `${ui}/(base/(MoveButtons|RowMenu)|entry/EntryRow|bulk/(EntrySelectionBar|SelectBox|use-selection)|trash/TrashList)`,
     `${radix}/components/checkbox`,
   ],
   dialogs: [`${ui}/base/(ConfirmDialog|OpenDialog)`],
@@ -48,7 +48,7 @@ export const bundles = {
   sorting: [`${ui}/base/SortableList`],
   entries: [`${ui}/entry/(EntryList|ListScreen)`],
   'form-dialogs': [`${ui}/(form/FormDialog|entry/EntryDialog)`],
-  menus: [`${ui}/(base/OpenedMenu|form/MoreMenu)`, `${radix}/components/dropdown-menu`],
+  menus: [`${ui}/(base/OpenedMenu|form/MoreMenu|publish/EntryMenu)`, `${radix}/components/dropdown-menu`],
   editor: [`${ui}/rich-text/Editor`],
 };
 

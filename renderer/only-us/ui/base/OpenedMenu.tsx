@@ -11,9 +11,12 @@ export interface MenuProps {
   items: readonly (MenuItem | false | '' | undefined)[];
 }
 
-type Opened = MenuProps & { isByKey: boolean; onClose?(): void };
+export interface Opened {
+  isByKey?: boolean;
+  onClose?(): void;
+}
 
-export function OpenedMenu({ label, size, items, isByKey }: Opened) {
+export function OpenedMenu({ label, size, items, isByKey = false }: MenuProps & Opened) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(null);
   // As Radix does where its own button opens the menu.

@@ -1,14 +1,22 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { later } from './later.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import type { MenuProps } from './OpenedMenu.tsx';
+import type { MenuProps, Opened } from './OpenedMenu.tsx';
 
 const OpenedMenu = later(() => import('./OpenedMenu.tsx'), 'OpenedMenu');
 
 /** Rare actions of a row. Red ones come last. */
-export function RowMenu({ isOpen = false, ...menu }: MenuProps & { isOpen?: boolean | undefined }) {
-  const [asked, ask] = useState<'byKey' | 'byPointer' | null>(isOpen ? 'byPointer' : null);
-  const { label, size } = menu;
+export function RowMenu(menu: MenuProps) {
+  return <LaterMenu {...menu} render={(opened) => <OpenedMenu {...menu} {...opened} />} />;
+}
+
+interface Props extends Pick<MenuProps, 'label' | 'size'> {
+  render(opened: Opened & { children: ReactNode }): ReactNode;
+}
+
+/** The button of a menu that is rendered from the first click on: a list has many. */
+export function LaterMenu({ label, size, render }: Props) {
+  const [asked, ask] = useState<'byKey' | 'byPointer' | null>(null);
   const button = (
     <MoreButton
       {...{ label, size }}
@@ -16,10 +24,5 @@ export function RowMenu({ isOpen = false, ...menu }: MenuProps & { isOpen?: bool
       onKeyDown={({ key }) => key === 'ArrowDown' && ask('byKey')}
     />
   );
-  if (!asked) return button;
-  return (
-    <OpenedMenu {...menu} isByKey={asked === 'byKey'} onClose={() => ask(null)}>
-      {button}
-    </OpenedMenu>
-  );
+  return asked ? render({ isByKey: asked === 'byKey', onClose: () => ask(null), children: button }) : button;
 }

@@ -10,12 +10,17 @@ import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
 import { useMay, useMayWith } from '#renderer/only-us/use-may.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ContentType } from '../../content-api.ts';
+import { later } from '../base/later.tsx';
 import { Muted } from '../base/Muted.tsx';
+import { LaterMenu } from '../base/RowMenu.tsx';
 import { common } from '../base/texts.ts';
 import { OpenHere } from '../list/OpenHere.tsx';
-import { EntryMenu, type OwnMenu } from '../publish/EntryMenu.tsx';
+import type { OwnMenu } from '../publish/EntryMenu.tsx';
+import { t } from '../publish/texts.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { Pending } from './Pending.tsx';
+
+const EntryMenu = later(() => import('../publish/EntryMenu.tsx'), 'EntryMenu');
 
 /** How an entry opens: on its own page below the list's address, or in a dialog over the list. */
 export type Opening = { route: string } | { open(id: number | 'new'): void };
@@ -73,24 +78,26 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
   );
 }
 
-/** The screen that a translator wants of an entry; null for who may change it, and where there is nothing to translate. */
-function useTranslationOf(type: ContentType, id: number): string | null {
-  const [mayWrite, translates] = [useMayWith('write', type), useMay('write', 'translations')];
-  const { data } = api.content.getPending.useQuery({ type });
-  const known = data?.translations;
-  if (!known || mayWrite || !translates || known.own.includes(id)) return null;
-  return translationScreen(type, id, known.language);
+/** The name of a listed entry, which opens it: a translator the translation. Dragging moves the entry and not the link. */
+export function OpenLink(listed: ListedEntry) {
+  const [mayWrite, translates] = [useMayWith('write', listed.type), useMay('write', 'translations')];
+  return translates && !mayWrite ? <TranslationLink {...listed} /> : <EntryLink {...listed} />;
 }
 
-/** The name of a listed entry, which opens it. Dragging moves the entry and not the link. */
-export function OpenLink({ type, entry: { id }, name, opening }: ListedEntry) {
-  const translation = useTranslationOf(type, id);
-  if (translation)
-    return (
-      <a className="open-link" href={translation} draggable={false}>
-        {name}
-      </a>
-    );
+function TranslationLink(listed: ListedEntry) {
+  const { type, name } = listed;
+  const { id } = listed.entry;
+  const { data } = api.content.getPending.useQuery({ type });
+  const known = data?.translations;
+  if (!known || known.own.includes(id)) return <EntryLink {...listed} />;
+  return (
+    <a className="open-link" href={translationScreen(type, id, known.language)} draggable={false}>
+      {name}
+    </a>
+  );
+}
+
+function EntryLink({ entry: { id }, name, opening }: ListedEntry) {
   if ('route' in opening)
     return (
       <a className="open-link" href={`${opening.route}/${id}`} draggable={false}>
@@ -107,7 +114,13 @@ export function OpenLink({ type, entry: { id }, name, opening }: ListedEntry) {
 export function ListedMenu({ size, ...listed }: ListedEntry & { size?: '1' }) {
   const { type, entry, name, path, opening, deleteText, own } = listed;
   const open = 'route' in opening ? (id: number) => navigate(`${opening.route}/${id}`) : opening.open;
-  return <EntryMenu {...{ type, entry, name, path, size, deleteText, own }} onOpen={entry.status && open} />;
+  const menu = { type, entry, name, path, size, deleteText, own, onOpen: entry.status && open };
+  return (
+    <LaterMenu
+      {...{ label: t('moreFor', { name }), size }}
+      render={(opened) => <EntryMenu {...menu} {...opened} />}
+    />
+  );
 }
 
 /** The state of an entry that isn't simply public. */

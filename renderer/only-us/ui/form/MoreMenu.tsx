@@ -5,7 +5,7 @@ import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { mayWith } from '#lib/rights.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '../base/ConfirmButton.tsx';
-import { RowMenu } from '../base/RowMenu.tsx';
+import { OpenedMenu } from '../base/OpenedMenu.tsx';
 import { EntryMenu } from '../publish/EntryMenu.tsx';
 import type { RecordForm } from '../working-copy/record-form.ts';
 import { isPublished } from '../working-copy/save-action.ts';
@@ -37,7 +37,7 @@ export function MoreMenu({ recordForm, onUnpublish, content, isScreen, name, lab
     'status' in base.values && { label: t('unpublish'), onSelect: onUnpublish };
   return (
     <>
-      {isAlone && canDiscard && <RowMenu label={label} isOpen items={[discard]} />}
+      {isAlone && canDiscard && <OpenedMenu label={label} items={[discard]} />}
       {!isAlone && (
         <EntryMenu
           type={entry.type}

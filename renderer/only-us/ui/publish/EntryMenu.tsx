@@ -6,8 +6,7 @@ import { toast } from '../../toast.ts';
 import { useMayWith } from '../../use-may.ts';
 import { ConfirmDialog } from '../base/ConfirmButton.tsx';
 import { later } from '../base/later.tsx';
-import type { MenuItem } from '../base/OpenedMenu.tsx';
-import { RowMenu } from '../base/RowMenu.tsx';
+import { type MenuItem, type Opened, OpenedMenu } from '../base/OpenedMenu.tsx';
 import { useDeleteEntry } from '../trash/use-delete-entry.ts';
 import { t } from './texts.ts';
 
@@ -21,7 +20,7 @@ export interface OwnMenu {
   onDelete?: (() => void) | null | undefined;
 }
 
-interface Props {
+interface Props extends Opened {
   type: ContentType;
   entry: { id: number; status?: 'draft' | 'published' };
   name: string;
@@ -37,8 +36,9 @@ interface Props {
   ofForm?: (MenuItem | false)[];
 }
 
+/** Opens at once. */
 export function EntryMenu(props: Props) {
-  const { type, entry, name, path, size, onOpen, deleteText, onDeleted, ofForm, own } = props;
+  const { type, entry, name, path, size, isByKey, onOpen, deleteText, onDeleted, ofForm, own } = props;
   const { id, status } = entry;
   const [dialog, open] = useState<'share' | 'schedule' | 'delete' | null>(null);
   const close = () => open(null);
@@ -54,10 +54,10 @@ export function EntryMenu(props: Props) {
   };
   return (
     <>
-      <RowMenu
+      <OpenedMenu
         label={t('moreFor', { name })}
         size={size}
-        isOpen={ofForm !== undefined}
+        isByKey={isByKey}
         items={[
           path !== undefined && { label: t(isDraft ? 'preview' : 'view'), href: path },
           path !== undefined && status && { label: t('share'), onSelect: () => open('share') },
