@@ -21,9 +21,8 @@ import { administratorProcedure, officeProcedure, ownProcedure } from '../trpc.t
 import { attentionFor } from './attention.ts';
 import { onceEach, waitingFor } from './desks.ts';
 import { firstStepsFor } from './first-steps.ts';
-import { secondLanguageProgress } from './language-progress.ts';
 import { nextTranslation, openTranslations } from './open-translations.ts';
-import { setSecondLanguagePublic } from './publish-language.ts';
+import { secondLanguageProgress, setSecondLanguagePublic } from './second-language.ts';
 import { saveSettings, setMaintenance, skipStep } from './settings.ts';
 import { summariesFor } from './summary.ts';
 import { lastWeeks } from './weeks.ts';

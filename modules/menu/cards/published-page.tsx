@@ -1,8 +1,8 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { useMay } from '#renderer/only-us/use-may.ts';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { t } from '../texts.ts';
 import type { MenuEntry } from '../type.ts';
 
@@ -20,9 +20,7 @@ export default function AddToMenu({ target, path }: Props) {
     enabled: useMay('manage', 'settings'),
     staleTime: 0,
   });
-  const { mutateAsync, isPending } = api.menu.update.useMutation({
-    onSettled: thenRefetch(() => menu.invalidate()),
-  });
+  const { mutateAsync, isPending } = api.menu.update.useMutation(useRefetch(({ menu }) => menu));
   const isLinked = saved && entriesOf(saved).some((entry) => [target, path].includes(entry.target));
   if (!saved || isFetching || isLinked) return null;
   const save = async (entries: MenuEntry[] | null) => {

@@ -1,7 +1,7 @@
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { NewRequest } from '../list.ts';
 import { Replies } from '../pages/only-us/requests/Replies.tsx';
 import { type State, states } from '../states.ts';
@@ -10,10 +10,9 @@ import { t } from '../texts.ts';
 /** The ways to answer a new request, and its state. */
 export default function RequestButtons({ data: request }: { data: NewRequest }) {
   const { id, version, name } = request;
-  const utils = api.useUtils();
   const { mutate } = api.request.setState.useMutation({
     onSuccess: (_, { state }) => toast(t('moved', { name, state: t(state) }), 'success'),
-    onSettled: thenRefetch(() => utils.invalidate()),
+    ...useRefetch(),
   });
   return (
     <>

@@ -13,7 +13,7 @@ export const t = texts('fileManager', {
   labelMany: 'Label {count, plural, one {# file} other {# files}}',
   labelsToAdd: 'Labels to add',
   labelsToRemove: 'Labels to remove',
-  removedLabel: 'Type or choose a label',
+  labels: 'Labels',
   labelled: '{count, plural, one {# file was} other {# files were}} labelled.',
   emptyTitle: 'No files yet',
   emptyText: 'Upload pictures here, or in any form that needs one.',

@@ -1,19 +1,28 @@
-import { Box, Flex } from '@radix-ui/themes';
+import './my-account.css';
+import { Box, Flex, Grid } from '@radix-ui/themes';
 import KeyRound from 'lucide-react/icons/key-round';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { reload } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
+import { type ProfileFields, profileFields } from '#lib/account-inputs.ts';
 import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { languageNames, languages } from '#lib/language.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
+import { refreshSession } from '#renderer/only-us/auth/session-sync.ts';
 import { usePasswordDialog } from '#renderer/only-us/auth/use-password-dialog.tsx';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { useRecordForm } from '#renderer/only-us/ui/form/use-record-form.ts';
+import { refreshAfter } from '#renderer/only-us/ui/form/use-save.tsx';
+import { ImageInput } from '#renderer/only-us/ui/inputs/ImageInput.tsx';
+import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { Notifications } from './Notifications.tsx';
 import { hasFactor, SecondFactor } from './SecondFactor.tsx';
 import { t } from './texts.ts';
@@ -56,10 +65,9 @@ export default function Page() {
 
 function Sessions() {
   const { data = [] } = api.account.getSessions.useQuery();
-  const utils = api.useUtils();
-  const onSettled = thenRefetch(() => utils.account.getSessions.invalidate());
-  const end = api.account.endSession.useMutation({ onSettled });
-  const endOthers = api.account.endOtherSessions.useMutation({ onSettled });
+  const refetch = useRefetch(({ account }) => account.getSessions);
+  const end = api.account.endSession.useMutation(refetch);
+  const endOthers = api.account.endOtherSessions.useMutation(refetch);
   return (
     <Section title={t('sessions')} hint={t('sessionsHint')}>
       <SessionRows sessions={data} end={end} />
@@ -90,5 +98,56 @@ function InterfaceLanguage() {
         />
       </Field>
     </Box>
+  );
+}
+
+interface Props {
+  account: Outputs['account']['get'];
+  /** Sections that save themselves. */
+  children: ReactNode;
+}
+
+function AccountForm({ account: { version, fields, portrait }, children }: Props) {
+  const recordForm = useRecordForm<ProfileFields>({
+    schema: profileFields,
+    record: { version, values: fields },
+    draftKey: 'my account',
+    labels: { name: t('name'), byline: t('byline'), portraitId: t('portrait') },
+    format: { portraitId: (id) => t(id ? 'picture' : 'noPicture') },
+  });
+  const { form } = recordForm;
+  const utils = api.useUtils();
+  const update = api.account.update.useMutation(refreshAfter(() => utils.account.get.invalidate()));
+  const save = async (values: ProfileFields, started: number) => {
+    await update.mutateAsync({ ...values, version: started });
+    toast(t('success'), 'success');
+    // The app bar shows name and portrait, here and in the other tabs.
+    refreshSession();
+    await reload();
+  };
+  return (
+    <FormPage recordForm={recordForm} onSave={save}>
+      <Grid gap="5" maxWidth="960px">
+        <Section title={t('profile')}>
+          <Grid columns="repeat(auto-fit, minmax(240px, 1fr))" gap="4">
+            <TextInput form={form} name="name" label={t('name')} hint={t('nameHint')} />
+            <TextInput form={form} name="byline" label={t('byline')} hint={t('bylineHint')} />
+          </Grid>
+          <Box mt="4" className="portrait-field">
+            <ImageInput
+              form={form}
+              name="portraitId"
+              label={t('portrait')}
+              hint={t('portraitHint')}
+              uploadLabel={t('upload')}
+              saved={portrait}
+              optional
+              isDecorative
+            />
+          </Box>
+        </Section>
+        {children}
+      </Grid>
+    </FormPage>
   );
 }

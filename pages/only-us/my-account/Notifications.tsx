@@ -8,10 +8,10 @@ import {
 } from '#lib/account-inputs.ts';
 import { localize } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { t } from './texts.ts';
 
 export function Notifications() {
@@ -78,10 +78,7 @@ function localized<Value>(all: readonly { value: Value; label: string }[]) {
 }
 
 function useChoose() {
-  const utils = api.useUtils();
-  return api.account.chooseNotification.useMutation({
-    onSettled: thenRefetch(() => utils.account.getNotifications.invalidate()),
-  });
+  return api.account.chooseNotification.useMutation(useRefetch(({ account }) => account.getNotifications));
 }
 
 function Kind({ name, label, hint, choice }: KindProps) {

@@ -1,5 +1,5 @@
 import '#renderer/only-us/ui/base/rows.css';
-import { Box, Button, Callout, Flex, Text } from '@radix-ui/themes';
+import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -7,13 +7,14 @@ import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import type { ConfirmDialogProps } from '#renderer/only-us/ui/base/ConfirmDialog.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { AddAuthenticator, AddPasskey, RecoveryCodes } from './KeyDialogs.tsx';
 import { t } from './texts.ts';
 
@@ -36,9 +37,9 @@ export function SecondFactor({ keys }: { keys: Keys }) {
   return (
     <Section title={t('secondFactor')} hint={t('secondFactorHint')}>
       {isRequired && !hasSome && (
-        <Callout.Root color="amber" highContrast mb="4">
-          <Callout.Text>{t('required')}</Callout.Text>
-        </Callout.Root>
+        <Notice size="2" color="amber" mb="4">
+          {t('required')}
+        </Notice>
       )}
       <ul className="panel rows">
         {passkeys.map((key) => (
@@ -138,10 +139,9 @@ function RemoveButton({ name, ...question }: { name: string } & Omit<ConfirmDial
 }
 
 function Codes({ left, onMade }: { left: number; onMade(codes: string[]): void }) {
-  const utils = api.useUtils();
   const make = api.secondFactor.makeRecoveryCodes.useMutation({
     onSuccess: onMade,
-    onSettled: thenRefetch(() => utils.secondFactor.invalidate()),
+    ...useRefetch(({ secondFactor }) => secondFactor),
   });
   return (
     <Row
@@ -163,9 +163,8 @@ function Codes({ left, onMade }: { left: number; onMade(codes: string[]): void }
 }
 
 function useRemoval(said: 'passkeyRemoved' | 'authenticatorRemoved') {
-  const utils = api.useUtils();
   return {
     onSuccess: () => toast(t(said), 'success'),
-    onSettled: thenRefetch(() => utils.secondFactor.invalidate()),
+    ...useRefetch(({ secondFactor }) => secondFactor),
   };
 }

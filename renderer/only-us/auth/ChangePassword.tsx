@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Dialog, Flex, Text, TextField, VisuallyHidden } from '@radix-ui/themes';
+import { Button, Flex, Text, TextField, VisuallyHidden } from '@radix-ui/themes';
 import type { inferRouterInputs } from '@trpc/server';
 import Check from 'lucide-react/icons/check';
 import Dot from 'lucide-react/icons/dot';
@@ -10,9 +10,9 @@ import type { AppRouter } from '#server/router.ts';
 import { api } from '../api.ts';
 import { failureMessage, showFieldErrors } from '../failure.ts';
 import { toast, toastFailure } from '../toast.ts';
+import { DialogFooter } from '../ui/base/DialogFooter.tsx';
 import { Field } from '../ui/base/Field.tsx';
 import { OpenDialog } from '../ui/base/OpenDialog.tsx';
-import { QuietButton } from '../ui/base/QuietButton.tsx';
 import { texts } from '../ui/base/texts.ts';
 import { signOut } from './auth-client.ts';
 
@@ -67,14 +67,11 @@ function PasswordForm({ email, onDone }: { email: string; onDone(): void }) {
           </Field>
         ))}
       </Flex>
-      <Flex gap="3" mt="5" justify="end">
-        <Dialog.Close>
-          <QuietButton>{localize('Cancel')}</QuietButton>
-        </Dialog.Close>
+      <DialogFooter onClose={onDone}>
         <Button type="submit" loading={isSubmitting}>
           {localize('Change password')}
         </Button>
-      </Flex>
+      </DialogFooter>
     </form>
   );
 }

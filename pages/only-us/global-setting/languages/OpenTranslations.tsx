@@ -1,4 +1,4 @@
-import { Heading, Link } from '@radix-ui/themes';
+import { Flex, Heading, Link } from '@radix-ui/themes';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { t } from './texts.ts';
@@ -20,14 +20,14 @@ export function OpenTranslations({ title, open: { count, first }, most = 40 }: O
       <Heading as="h3" size="3" mt="5" mb="1">
         {title} · {count}
       </Heading>
-      <ul className="language-entries">
+      <ul className="lines">
         {shown.map((entry) => (
-          <li key={`${entry.route} ${entry.title}`}>
-            <Link href={entry.route} size="2">
-              {entry.title}
-            </Link>
-            <Muted as="span">{entry.noun}</Muted>
-          </li>
+          <Flex asChild key={`${entry.route} ${entry.title}`} justify="between" gap="3">
+            <li>
+              <Link href={entry.route}>{entry.title}</Link>
+              <Muted as="span">{entry.noun}</Muted>
+            </li>
+          </Flex>
         ))}
       </ul>
       {count > shown.length && <Muted mt="2">{t('others', { count: count - shown.length })}</Muted>}

@@ -3,6 +3,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { OpenTranslations, type SecondLanguage } from './OpenTranslations.tsx';
 import { t } from './texts.ts';
 
@@ -11,14 +12,12 @@ export function PublishLanguage({ second, onClose }: { second: SecondLanguage; o
   const { needed, missing, outdated } = second;
   const language = languageNames[second.language];
   const isReady = needed.count === 0;
-  const { invalidate } = api.useUtils().site;
   const publish = api.site.publishLanguage.useMutation({
-    async onSuccess() {
-      await invalidate();
+    ...useRefetch(({ site }) => site),
+    onSuccess() {
       toast(t('published', { language }), 'success');
       onClose();
     },
-    onError: () => invalidate(),
   });
   return (
     <ActionDialog

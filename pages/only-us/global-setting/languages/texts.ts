@@ -3,11 +3,7 @@ import { texts } from '#renderer/only-us/ui/base/texts.ts';
 export const t = texts('languages', {
   title: 'Languages',
   failedTitle: 'The languages couldn’t be loaded',
-  edit: 'Edit',
   editAll: 'Edit languages',
-  language: 'Language of the site',
-  secondLanguage: 'Second language',
-  none: 'None',
   noneText: 'With a second language, everything can be translated. Visitors see it once you publish it.',
   prepared: 'Being prepared',
   public: 'Public',

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Heading } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -6,6 +6,7 @@ import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { CopyField } from '#renderer/only-us/ui/base/CopyField.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { previewTexts as t } from './texts.ts';
 
 export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolean; timeZone: string }) {
@@ -18,20 +19,14 @@ export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolea
   });
   const link = create.data;
   return (
-    <Card className="preview" size="3">
-      <Heading as="h2" size="4" mt="1">
-        {t('title')}
-      </Heading>
-      <Muted mt="1">{t(maintenance ? 'text' : 'notNeeded')}</Muted>
+    <Section title={t('title')} hint={t(maintenance ? 'text' : 'notNeeded')}>
       {link && (
         <>
-          <Box mt="3">
-            <CopyField label={t('title')} value={link.url} />
-          </Box>
+          <CopyField label={t('title')} value={link.url} />
           <Muted mt="1">{t('expires', { date: spokenTime(link.expiresAt, timeZone) })}</Muted>
         </>
       )}
-      <Flex gap="4" mt="3" align="center">
+      <Flex gap="4" mt={link && '3'} align="center">
         <QuietButton loading={create.isPending} onClick={() => create.mutate()}>
           {t(link ? 'createAnother' : 'create')}
         </QuietButton>
@@ -46,6 +41,6 @@ export function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolea
           </Button>
         </ConfirmButton>
       </Flex>
-    </Card>
+    </Section>
   );
 }

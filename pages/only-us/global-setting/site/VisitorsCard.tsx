@@ -1,12 +1,14 @@
 import { Box, Button, Card, Flex, Heading } from '@radix-ui/themes';
 import Globe from 'lucide-react/icons/globe';
 import TrafficCone from 'lucide-react/icons/traffic-cone';
+import type { ReactElement } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { visitorsTexts as t } from './texts.ts';
 
 export function VisitorsCard({ maintenance }: { maintenance: boolean }) {
@@ -25,47 +27,49 @@ export function VisitorsCard({ maintenance }: { maintenance: boolean }) {
             {maintenance ? t('closedText') : t('liveText', { address: address.replace(/^https?:\/\//, '') })}
           </Muted>
         </Box>
-        {maintenance ? <GoLive /> : <TurnMaintenanceOn />}
+        {maintenance ? (
+          <GoLive />
+        ) : (
+          <ChangeButton change="close">
+            <QuietButton size="2">{t('close')}</QuietButton>
+          </ChangeButton>
+        )}
       </Flex>
     </Card>
   );
 }
 
 export function GoLive({ size = '3' }: { size?: '2' | '3' }) {
-  const { mutateAsync } = api.site.publish.useMutation(useChange('wentLive'));
   return (
-    <ConfirmButton
-      title={t('goLiveTitle')}
-      description={t('goLiveText')}
-      confirmLabel={t('goLive')}
-      color="orange"
-      onConfirm={() => mutateAsync()}
-    >
+    <ChangeButton change="goLive">
       <Button size={size}>{t('goLive')}</Button>
-    </ConfirmButton>
+    </ChangeButton>
   );
 }
 
-function TurnMaintenanceOn() {
-  const { mutateAsync } = api.site.unpublish.useMutation(useChange('closed'));
+const doneTexts = { goLive: 'wentLive', close: 'closed' } as const;
+
+interface ChangeProps {
+  change: keyof typeof doneTexts;
+  children: ReactElement<object>;
+}
+
+/** Opens the site to visitors or closes it. */
+function ChangeButton({ change, children }: ChangeProps) {
+  const { publish: goLive, unpublish: close } = api.site;
+  const { mutateAsync } = { goLive, close }[change].useMutation({
+    ...useRefetch(({ site }) => site),
+    onSuccess: () => toast(t(doneTexts[change]), 'success'),
+  });
   return (
     <ConfirmButton
-      title={t('closeTitle')}
-      description={t('closeText')}
-      confirmLabel={t('close')}
+      title={t(`${change}Title`)}
+      description={t(`${change}Text`)}
+      confirmLabel={t(change)}
+      color={change === 'goLive' ? 'orange' : 'red'}
       onConfirm={() => mutateAsync()}
     >
-      <QuietButton size="2">{t('close')}</QuietButton>
+      {children}
     </ConfirmButton>
   );
-}
-
-function useChange(done: 'wentLive' | 'closed') {
-  const { invalidate } = api.useUtils().site;
-  return {
-    async onSuccess() {
-      await invalidate();
-      toast(t(done), 'success');
-    },
-  };
 }

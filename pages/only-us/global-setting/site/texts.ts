@@ -18,12 +18,7 @@ export const visitorsTexts = texts('visitors', {
 export const siteTexts = texts('site', {
   title: 'Site',
   failedTitle: 'The settings of the site couldn’t be loaded',
-  name: 'Name',
   toBrand: 'Edit brand',
-  description: 'Description',
-  noDescription: 'none',
-  timeZone: 'Time zone',
-  edit: 'Edit',
   editAll: 'Edit description and time zone',
 });
 

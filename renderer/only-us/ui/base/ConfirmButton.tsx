@@ -1,5 +1,6 @@
-import { cloneElement, type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { DialogButton } from './DialogButton.tsx';
 import { later } from './later.tsx';
 import { QuietButton } from './QuietButton.tsx';
 
@@ -8,17 +9,15 @@ export const ConfirmDialog = later(() => import('./ConfirmDialog.tsx'), 'Confirm
 
 interface Props extends ConfirmDialogProps {
   /** By default a red button with the label of the confirmation. */
-  children?: ReactElement<{ onClick?(): void; 'aria-haspopup'?: 'dialog' }>;
+  children?: ReactElement<object>;
 }
 
 /** A button that asks before it acts. */
 export function ConfirmButton({ children, ...dialog }: Props) {
   const button = children ?? <QuietButton color="red">{dialog.confirmLabel}</QuietButton>;
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      {cloneElement(button, { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' })}
-      {isOpen && <ConfirmDialog {...dialog} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton button={button}>
+      {(onClose) => <ConfirmDialog {...dialog} onClose={onClose} />}
+    </DialogButton>
   );
 }

@@ -14,34 +14,26 @@ interface Props {
   moves: Moves;
   direction: 'row' | 'column';
   name: string;
-  words?: { drag: string; earlier: string; later: string };
 }
 
 /** The grip and the two buttons that move an item of a `SortableList`. */
-export function MoveButtons({ moves, direction, name, words = usual(name) }: Props) {
+export function MoveButtons({ moves, direction, name }: Props) {
   if (moves.fixed) return null;
-  const [Earlier, Later] = direction === 'row' ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
+  const isRow = direction === 'row';
+  const [Earlier, Later] = isRow ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   return (
     <Flex align="center" gap="3" flexShrink="0">
-      <span className="sortable-grip" title={words.drag}>
+      <span className="sortable-grip" title={common('drag', { name })}>
         <GripVertical size={16} aria-hidden />
       </span>
-      <StepButton variant="ghost" label={words.earlier} onStep={moves.earlier}>
+      <StepButton variant="ghost" label={common(isRow ? 'earlier' : 'up', { name })} onStep={moves.earlier}>
         <Earlier size={16} />
       </StepButton>
-      <StepButton variant="ghost" label={words.later} onStep={moves.later}>
+      <StepButton variant="ghost" label={common(isRow ? 'later' : 'down', { name })} onStep={moves.later}>
         <Later size={16} />
       </StepButton>
     </Flex>
   );
-}
-
-function usual(name: string) {
-  return {
-    drag: common('drag', { name }),
-    earlier: common('earlier', { name }),
-    later: common('later', { name }),
-  };
 }
 
 export function RemoveButton({ label, onRemove }: { label: string; onRemove(): void }) {

@@ -1,24 +1,26 @@
 import './entry-row.css';
-import { Badge, Box, Flex, Text } from '@radix-ui/themes';
+import { Badge, type BadgeProps, Box, Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
 import type { ShownPicture } from '#database/shown-picture.ts';
+import { languageNames } from '#lib/language.ts';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { translationScreen } from '#lib/translation.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
-import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
-import { useMay, useMayWith } from '#renderer/only-us/use-may.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
-import type { ContentType } from '../../content-api.ts';
+import { api } from '../../api.ts';
+import type { Content, ContentType } from '../../content-api.ts';
+import { useMay, useMayWith } from '../../use-may.ts';
 import { later } from '../base/later.tsx';
+import { MoveButtons } from '../base/MoveButtons.tsx';
 import { Muted } from '../base/Muted.tsx';
 import { LaterMenu } from '../base/RowMenu.tsx';
+import type { Moves } from '../base/SortableList.tsx';
 import { common } from '../base/texts.ts';
 import { OpenHere } from '../list/OpenHere.tsx';
 import type { OwnMenu } from '../publish/EntryMenu.tsx';
 import { t } from '../publish/texts.ts';
 import { EntryFacts } from './EntryFacts.tsx';
-import { Pending } from './Pending.tsx';
 
 const EntryMenu = later(() => import('../publish/EntryMenu.tsx'), 'EntryMenu');
 
@@ -136,4 +138,45 @@ export function StatusBadge({ type, entry: { id, status }, isStart }: ListedEntr
       <Pending type={type} id={id} isLive={status === 'published'} />
     </Flex>
   );
+}
+
+/** Unpublished changes, requests, schedules and the state of the translation of an entry in a list. */
+function Pending({ type, id, isLive }: { type: ContentType; id: number; isLive: boolean }) {
+  const { timeZone } = usePageContext().site;
+  const { data } = api.content.getPending.useQuery({ type });
+  const isChanged = isLive && data?.changed.includes(id);
+  const request = data?.requests.find((each) => each.id === id);
+  const schedules = data?.schedules.filter((schedule) => schedule.id === id) ?? [];
+  const translates = useMay('write', 'translations');
+  const translation = data?.translations;
+  const state = translation && translationOf(translation, id);
+  return (
+    <>
+      {isChanged && <Note>{t('unpublishedChanges')}</Note>}
+      {request && <Note>{t(request.state === 'asked' ? 'requestAsked' : 'requestReturned')}</Note>}
+      {schedules.map(({ action, at, failed }) => {
+        const does = action === 'unpublish' ? 'goesOfflineAt' : isLive ? 'changesGoLiveAt' : 'goesLiveAt';
+        return (
+          <Note key={action} color={failed ? 'red' : 'amber'} style={{ whiteSpace: 'normal' }}>
+            {failed ? t('notDone', { why: failed }) : t(does, { date: spokenTime(at, timeZone) })}
+          </Note>
+        );
+      })}
+      {state && (state !== 'missing' || (isLive && translates)) && (
+        <Note color={state === 'outdated' ? 'amber' : 'gray'}>
+          {t(state, { language: languageNames[translation.language] })}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function translationOf(known: NonNullable<Content['getPending']['translations']>, id: number) {
+  if (known.own.includes(id)) return 'onlyIn';
+  if (known.outdated.includes(id)) return 'outdated';
+  return known.published.includes(id) ? null : 'missing';
+}
+
+function Note(props: BadgeProps) {
+  return <Badge highContrast color="amber" {...props} />;
 }

@@ -1,7 +1,7 @@
-import { Button, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { type ContentType, nounsOf } from '#lib/content-type.ts';
 import { localize } from '#lib/interface-language.ts';
+import { DialogFooter } from '../base/DialogFooter.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
 
 interface Props {
@@ -19,11 +19,7 @@ export function OpenedDialog({ type, opened, isKnown, onClose, children }: Props
   const { noun } = nounsOf(type);
   return (
     <OpenDialog title={localize('This {noun} doesn’t exist', { noun })} maxWidth="420px" onClose={onClose}>
-      <Flex justify="end">
-        <Button type="button" onClick={onClose}>
-          {localize('Close')}
-        </Button>
-      </Flex>
+      <DialogFooter onClose={onClose} />
     </OpenDialog>
   );
 }

@@ -6,15 +6,17 @@ import { EntryInputs } from './EntryDialog.tsx';
 import { useContentForm } from './use-content-form.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
-interface Props {
+export interface SettingsProps {
   title: string;
   fields: readonly (keyof typeof siteSettings.fields)[];
   /** A search term without results: begins the line of its synonyms. */
   synonym?: string | undefined;
+}
+
+interface Props extends SettingsProps {
   onClose(): void;
 }
 
-/** Some settings of the site, on the screen that they concern. */
 export function SiteSettingsDialog(props: Props) {
   const { data } = api.site.get.useQuery();
   return data ? <Form {...props} settings={data} /> : null;

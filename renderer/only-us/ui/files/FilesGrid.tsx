@@ -35,14 +35,7 @@ export function FilesGrid({ list, onChoose, opens, boxOf, choiceOf, facts }: Pro
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { files, total, pages } = query.data;
   return (
-    <PagedList
-      count={t('count', { count: total })}
-      total={total}
-      page={filter.page}
-      pages={pages}
-      size={filter.size}
-      onChange={narrow}
-    >
+    <PagedList count={t('count', { count: total })} {...filter} {...{ total, pages }} onChange={narrow}>
       <ul className="tiles files-grid">
         {files.map((file) => (
           <li key={file.id}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { SearchField } from '../base/SearchField.tsx';
 import { SelectField } from '../base/SelectField.tsx';
+import { FilterSelect } from '../list/ListToolbar.tsx';
 import { sorts } from './file.ts';
 import { t } from './texts.ts';
 import type { Files } from './use-files.ts';
@@ -28,9 +29,6 @@ export function FilesToolbar({ list: { filter, narrow }, children }: { list: Fil
   );
 }
 
-// No label is a space.
-const all = ' ';
-
 /** Narrows a list of files down to a label; nothing while no file has one. */
 function LabelSelect({ label, onChange }: { label: string; onChange(label: string): void }) {
   const { data: labels = [] } = api.file.getLabels.useQuery();
@@ -39,11 +37,12 @@ function LabelSelect({ label, onChange }: { label: string; onChange(label: strin
   const options = labels.map(({ label: value, count }) => ({ value, label: `${value} (${count})` }));
   const unknown = label && !known ? [{ value: label, label }] : [];
   return (
-    <SelectField
-      aria-label={t('label')}
-      value={known?.label || label || all}
-      options={[{ value: all, label: t('allLabels') }, ...options, ...unknown]}
-      onChange={(chosen) => onChange(chosen.trim())}
+    <FilterSelect
+      label={t('label')}
+      all={t('allLabels')}
+      value={known?.label || label || undefined}
+      options={[...options, ...unknown]}
+      onChange={(chosen = '') => onChange(chosen)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import HistoryIcon from 'lucide-react/icons/history';
 import { useEffect, useState } from 'react';
 import type { ContentType } from '../../content-api.ts';
-import { DialogButton } from '../base/DialogButton.tsx';
+import { DialogButton, ToolButton } from '../base/DialogButton.tsx';
 import { later } from '../base/later.tsx';
 import type { FormOfEntry } from './history-api.ts';
 import { t } from './texts.ts';
@@ -24,9 +24,9 @@ export function HistoryButton({ type, id, form }: Props) {
   };
   return (
     <DialogButton
-      label={t('title')}
-      text={t('title')}
-      icon={<HistoryIcon size={16} aria-hidden />}
+      button={
+        <ToolButton label={t('title')} text={t('title')} icon={<HistoryIcon size={16} aria-hidden />} />
+      }
       isAsked={asked > 0}
     >
       {(close) => (

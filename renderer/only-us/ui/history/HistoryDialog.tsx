@@ -1,20 +1,21 @@
-import { api } from '#renderer/only-us/api.ts';
-import { QuietButton } from '../base/QuietButton.tsx';
 import './history.css';
-import { Box, Flex, Grid } from '@radix-ui/themes';
-import { useState } from 'react';
+import { Badge, Box, Flex, Grid } from '@radix-ui/themes';
+import { useEffect, useId, useRef, useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
+import { api } from '#renderer/only-us/api.ts';
 import type { ContentType } from '../../content-api.ts';
+import { Ago } from '../base/Ago.tsx';
 import { DialogFooter } from '../base/DialogFooter.tsx';
 import { EmptyState } from '../base/EmptyState.tsx';
 import { NotLoaded } from '../base/NotLoaded.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
+import { QuietButton } from '../base/QuietButton.tsx';
 import { t as activity } from './activity-texts.ts';
-import { type FormOfEntry, isPublication } from './history-api.ts';
+import { changesInWords } from './changes-in-words.ts';
+import { type FormOfEntry, isPublication, type Version } from './history-api.ts';
 import { LinesTable } from './LinesTable.tsx';
 import { t } from './texts.ts';
 import { VersionDetails } from './VersionDetails.tsx';
-import { VersionList } from './VersionList.tsx';
 
 interface Props {
   type: ContentType;
@@ -97,5 +98,57 @@ function ActivityDialog({ type, id, onClose }: Pick<Props, 'type' | 'id' | 'onCl
       )}
       <DialogFooter onClose={onClose} />
     </OpenDialog>
+  );
+}
+
+interface ListProps {
+  versions: Version[];
+  chosen: Version;
+  form: FormOfEntry;
+  onChoose(id: number): void;
+  onOlder?(): void;
+}
+
+/** The versions to choose from, newest first: one stop of the Tab key, the arrows choose. */
+function VersionList({ versions, chosen, form, onChoose, onOlder }: ListProps) {
+  const name = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  // They came after the dialog was opened.
+  useEffect(() => list.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  const values = form.edited.values();
+  return (
+    <fieldset ref={list} className="history-versions">
+      <legend>{t('versions')}</legend>
+      {versions.map((version, index) => (
+        <label key={version.id} className="choice history-version">
+          <input
+            type="radio"
+            name={name}
+            checked={version.id === chosen.id}
+            onChange={() => onChoose(version.id)}
+          />
+          <strong>{version.by ?? t('nobody')}</strong>
+          <span>
+            <Ago at={version.at} withTime /> <How how={version.how} />
+          </span>
+          <span>
+            {index === versions.length - 1 && !onOlder
+              ? t('first')
+              : changesInWords(version.changes, form.labels, values)}
+          </span>
+        </label>
+      ))}
+      {onOlder && <QuietButton onClick={onOlder}>{t('older')}</QuietButton>}
+    </fieldset>
+  );
+}
+
+function How({ how }: Pick<Version, 'how'>) {
+  if (how === 'saved') return null;
+  const isPublic = how === 'published' || how === 'scheduled';
+  return (
+    <Badge color={isPublic ? 'green' : 'gray'} highContrast>
+      {t(how)}
+    </Badge>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Callout, Flex, SegmentedControl } from '@radix-ui/themes';
+import { Button, Flex, SegmentedControl } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import type { ContentType } from '../../content-api.ts';
+import { Notice } from '../base/Notice.tsx';
 import { NotLoaded } from '../base/NotLoaded.tsx';
 import { Differences } from './Differences.tsx';
 import type { FormOfEntry, Version } from './history-api.ts';
@@ -47,11 +48,7 @@ export function VersionDetails(props: Props) {
           <RestoreButton {...props} />
         </Flex>
         {!isReady && <NotLoaded title={t('versionFailed')} query={content.error ? content : old} />}
-        {content.data && hasMissing(content.data) && (
-          <Callout.Root color="amber" highContrast size="1">
-            <Callout.Text>{t('missing')}</Callout.Text>
-          </Callout.Root>
-        )}
+        {content.data && hasMissing(content.data) && <Notice color="amber">{t('missing')}</Notice>}
         {isReady && content.data && (
           <Differences
             before={comparison === 'withForm' ? form.edited.values() : (old.data?.values ?? {})}

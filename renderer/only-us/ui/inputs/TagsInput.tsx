@@ -8,30 +8,43 @@ import { QuietButton } from '../base/QuietButton.tsx';
 import { Finder } from '../palette/Finder.tsx';
 import { t } from './texts.ts';
 
-interface Props<Values extends FieldValues> extends InputProps<Values> {
+interface TagsProps {
+  label: string;
+  value: string[];
+  onChange(tags: string[]): void;
+  error?: string | undefined;
   /** Tags of other entries to suggest, the most used first. */
   known: string[];
+  most?: number;
+  /** Said once there are that many. */
+  fullText?: string;
 }
 
 const [maxTags, maxCharacters, maxSuggested] = [10, 40, 5];
 
+type InputOfTags<Values extends FieldValues> = InputProps<Values> & Pick<TagsProps, 'known'>;
+
+export function TagsInput<Values extends FieldValues>({ form, name, label, known }: InputOfTags<Values>) {
+  const { value = [], onChange } = useController({ control: form.control, name }).field;
+  return <TagsField {...{ label, value, onChange, known }} error={errorOf(form, name)} />;
+}
+
 /** Tags, typed with Enter or a comma after each, or suggested. */
-export function TagsInput<Values extends FieldValues>({ form, name, label, known }: Props<Values>) {
-  const { field } = useController({ control: form.control, name });
+export function TagsField({ label, value: tags, onChange, error, known, ...limit }: TagsProps) {
+  const { most = maxTags, fullText = t('tagsFull', { most }) } = limit;
   const [typed, setTyped] = useState('');
   const area = useRef<HTMLDivElement>(null);
-  const tags: string[] = field.value ?? [];
-  const isFull = tags.length >= maxTags;
+  const isFull = tags.length >= most;
   const add = (...words: string[]) => {
     const clean = words.map((word) => word.replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim());
     // In the spelling that others have.
     const named = clean.map((tag) => known.find((each) => spellingOfTag(each) === spellingOfTag(tag)) ?? tag);
-    const all = withoutRepeated([...tags, ...named].filter((tag) => wordOfTag(tag)));
-    if (all.length > tags.length) field.onChange(all.slice(0, maxTags));
+    const all = withoutRepeated([...tags, ...named.filter((tag) => wordOfTag(tag))]);
+    if (all.length > tags.length) onChange(all.slice(0, most));
     setTyped('');
   };
   const remove = (tag: string) => {
-    field.onChange(tags.filter((each) => each !== tag));
+    onChange(tags.filter((each) => each !== tag));
     area.current?.querySelector('input')?.focus();
   };
   const type = (text: string) => {
@@ -60,8 +73,8 @@ export function TagsInput<Values extends FieldValues>({ form, name, label, known
         isSettled
         picksFirst
         onPick={({ id }) => add(id)}
-        status={isFull ? t('tagsFull', { most: maxTags }) : t('tagsHint')}
-        error={errorOf(form, name)}
+        status={isFull ? fullText : t('tagsHint')}
+        error={error}
       />
       <Flex gap="1" mt="1" wrap="wrap">
         {tags.map((tag) => (

@@ -42,13 +42,16 @@ interface FilterProps<Value extends string> {
   onChange(value: Value | undefined): void;
 }
 
+// No value of a filter is a space.
+const none = ' ';
+
 export function FilterSelect<Value extends string>(props: FilterProps<Value>) {
   const { label, all, value, options, onChange } = props;
   return (
     <SelectField
       aria-label={label}
-      value={value ?? 'all'}
-      options={[{ value: 'all', label: all }, ...options]}
+      value={value ?? none}
+      options={[{ value: none, label: all }, ...options]}
       onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value)}
     />
   );

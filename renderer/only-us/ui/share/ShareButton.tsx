@@ -2,7 +2,7 @@ import './share-dialog.css';
 import { Badge } from '@radix-ui/themes';
 import Share2 from 'lucide-react/icons/share-2';
 import { api } from '../../api.ts';
-import { DialogButton } from '../base/DialogButton.tsx';
+import { DialogButton, ToolButton } from '../base/DialogButton.tsx';
 import { later } from '../base/later.tsx';
 import type { SharedEntry } from './ShareDialog.tsx';
 import { t } from './texts.ts';
@@ -23,12 +23,9 @@ export function ShareButton(props: SharedEntry) {
       )}
     </>
   );
+  const label = unread > 0 ? t('unread', { count: unread }) : t('title');
   return (
-    <DialogButton
-      label={unread > 0 ? t('unread', { count: unread }) : t('title')}
-      text={t('share')}
-      icon={icon}
-    >
+    <DialogButton button={<ToolButton {...{ label, icon }} text={t('share')} />}>
       {(close) => <ShareDialog {...props} onClose={close} />}
     </DialogButton>
   );

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { timeAgo } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { Content, ContentType } from '../../content-api.ts';
 import { ConfirmButton } from '../base/ConfirmButton.tsx';
 import { EmptyState } from '../base/EmptyState.tsx';
@@ -87,11 +87,10 @@ function TrashRow({ type, entry }: { type: ContentType; entry: Trashed }) {
 }
 
 function PurgeButton({ type, entry: { id, title } }: { type: ContentType; entry: Trashed }) {
-  const utils = api.useUtils();
   const purge = api.content.deletePermanently.useMutation({
     onSuccess: () => toast(t('success'), 'success', { text: t('deleted', { name: title }) }),
     // The files that it used may be deleted now.
-    onSettled: thenRefetch(() => utils.invalidate()),
+    ...useRefetch(),
   });
   return (
     <ConfirmButton

@@ -3,31 +3,27 @@ import { translateMessage } from '#lib/translate-message.ts';
 import type { Restored } from '#server/content/trash/restore.ts';
 import { api } from '../../api.ts';
 import { type ContentType, hooksOf } from '../../content-api.ts';
-import { thenRefetch } from '../../query-client.ts';
 import type { ToastDetails } from '../../shell/ToastText.tsx';
 import { toast } from '../../toast.ts';
+import { useRefetch } from '../../use-refetch.ts';
 import { t } from './texts.ts';
 
 /** Moves an entry to the trash. */
 export function useDeleteEntry(type: ContentType, { id, name }: { id: number; name: string }) {
-  const utils = api.useUtils();
   const { restore } = useRestoreEntry(type);
   const remove = hooksOf(type).delete.useMutation({
     onSuccess: () =>
       toast(t('success'), 'success', { text: t('deleted', { name }), undo: () => restore({ id, name }) }),
     // It may be listed or counted anywhere.
-    onSettled: thenRefetch(() => utils.invalidate()),
+    ...useRefetch(),
   });
   return () => remove.mutateAsync({ id });
 }
 
 /** Restores an entry from the trash; a toast says in which state. */
 export function useRestoreEntry(type: ContentType) {
-  const utils = api.useUtils();
   // It may be listed or counted anywhere.
-  const { mutateAsync, isPending } = api.content.restore.useMutation({
-    onSettled: thenRefetch(() => utils.invalidate()),
-  });
+  const { mutateAsync, isPending } = api.content.restore.useMutation(useRefetch());
   const restore = ({ id, name }: { id: number; name: string }) =>
     mutateAsync({ type, id }).then(
       (restored) => toast(t('success'), 'success', said(name, restored)),

@@ -3,18 +3,20 @@ import { keepPreviousData } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localTime } from '#lib/dates.ts';
+import { siteSettings } from '#lib/site-settings.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { useConfirmedDownload } from '#renderer/only-us/ui/base/confirmed-download.ts';
 import { DateField } from '#renderer/only-us/ui/base/DateField.tsx';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { SettingsButton } from '#renderer/only-us/ui/entry/SiteSettings.tsx';
 import { t } from '#renderer/only-us/ui/history/activity-texts.ts';
 import { LinesTable } from '#renderer/only-us/ui/history/LinesTable.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { type Narrow, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { filterOf, listFields } from './filter.ts';
-import { Retention } from './Retention.tsx';
 
 export default function Page() {
   const { timeZone } = usePageContext().site;
@@ -57,6 +59,25 @@ export default function Page() {
         </Flex>
       )}
     </>
+  );
+}
+
+/** How long lines are kept. */
+function Retention() {
+  const { data } = api.site.get.useQuery();
+  const { label, options } = siteSettings.fields.keepActivity;
+  const span = data && options?.[data.keepActivity];
+  return (
+    <Flex gap="3" mb="4" align="center" wrap="wrap">
+      <Muted>
+        {t('intro')} {span && t('kept', { span: span.toLocaleLowerCase() })}
+      </Muted>
+      <SettingsButton title={label} fields={['keepActivity']}>
+        <Button variant="ghost" size="1" aria-label={label}>
+          {t('edit')}
+        </Button>
+      </SettingsButton>
+    </Flex>
   );
 }
 

@@ -4,11 +4,11 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { shortTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { BackupTable } from './BackupTable.tsx';
 import type { Running } from './backup.ts';
 import { Rehearsal } from './Rehearsal.tsx';
@@ -51,8 +51,7 @@ export default function Page() {
 /** Starts a backup, or shows the progress of the running one. It goes on when one leaves the screen. */
 function BackUpNow({ running }: { running: Running | null }) {
   const { timeZone } = usePageContext().site;
-  const utils = api.useUtils();
-  const start = api.backup.start.useMutation({ onSettled: thenRefetch(() => utils.backup.invalidate()) });
+  const start = api.backup.start.useMutation(useRefetch(({ backup }) => backup));
   return (
     <Flex direction="column" align="end" gap="2">
       <Button disabled={running !== null} loading={start.isPending} onClick={() => start.mutate()}>

@@ -1,11 +1,11 @@
 import { Badge, Button, Card, Flex, Grid, Text } from '@radix-ui/themes';
 import { navigate } from 'vike/client/router';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { Area, RehearsedBackup } from './backup.ts';
 import { t } from './texts.ts';
 
@@ -81,13 +81,12 @@ type Entry = Area['entries'][number];
 // Leads to the form, where the entry is reviewed and published; or moves it to the trash.
 function RestoreEntry({ entry, startedAt }: { entry: Entry; startedAt: Date }) {
   const { type, id, kind, title } = entry;
-  const utils = api.useUtils();
   const restore = api.backup.restoreEntry.useMutation({
     onSuccess(route) {
       toast(t(route ? 'entryBack' : 'entryTrashed', { title }), 'success');
       if (route) void navigate(route);
     },
-    onSettled: thenRefetch(() => utils.invalidate()),
+    ...useRefetch(),
   });
   const label = kind === 'removed' ? 'trash' : 'restoreEntry';
   return (
@@ -103,10 +102,9 @@ function RestoreEntry({ entry, startedAt }: { entry: Entry; startedAt: Date }) {
 }
 
 function RestoreArea({ area: { type, label }, startedAt }: { area: Area; startedAt: Date }) {
-  const utils = api.useUtils();
   const restore = api.backup.restoreArea.useMutation({
     onSuccess: () => toast(t('areaBack', { area: label }), 'success'),
-    onSettled: thenRefetch(() => utils.invalidate()),
+    ...useRefetch(),
   });
   if (type === null) return null;
   return (

@@ -5,10 +5,10 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { formatDateTime } from '#lib/dates.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { useConfirmedDownload } from '#renderer/only-us/ui/base/confirmed-download.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import type { Backup } from './backup.ts';
 import { t } from './texts.ts';
@@ -66,10 +66,7 @@ function When({ at }: { at: Date }) {
 function Actions({ backup: { name, at }, isBusy }: { backup: Backup; isBusy: boolean }) {
   const date = spokenTime(at, usePageContext().site.timeZone);
   const download = useConfirmedDownload();
-  const utils = api.useUtils();
-  const rehearse = api.backup.rehearse.useMutation({
-    onSettled: thenRefetch(() => utils.backup.getAll.invalidate()),
-  });
+  const rehearse = api.backup.rehearse.useMutation(useRefetch(({ backup }) => backup.getAll));
   return (
     <Flex justify="end" gap="2" wrap="wrap">
       <QuietButton

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { Areas } from './Areas.tsx';
 import type { RehearsedBackup } from './backup.ts';
 import { openAgain } from './Status.tsx';
@@ -21,10 +21,7 @@ function Prepared({ rehearsal }: { rehearsal: RehearsedBackup }) {
   const { timeZone } = usePageContext().site;
   const { madeAt, until, token, areas } = rehearsal;
   const [keepSchedules, setKeepSchedules] = useState(false);
-  const utils = api.useUtils();
-  const end = api.backup.endRehearsal.useMutation({
-    onSettled: thenRefetch(() => utils.backup.getRehearsal.invalidate()),
-  });
+  const end = api.backup.endRehearsal.useMutation(useRefetch(({ backup }) => backup.getRehearsal));
   return (
     <Card asChild size="3" mb="5">
       <section aria-labelledby="rehearsal">

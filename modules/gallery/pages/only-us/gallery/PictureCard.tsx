@@ -1,6 +1,5 @@
 import { Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { t } from '#modules/gallery/texts.ts';
 import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
@@ -17,11 +16,6 @@ interface Props {
 
 /** A picture in the grid; a click anywhere opens it. */
 export function PictureCard({ picture: { picture, title, type }, listed, moves, box }: Props) {
-  const words = {
-    drag: t('drag', { title }),
-    earlier: t('earlier', { title }),
-    later: t('later', { title }),
-  };
   return (
     <article className="gallery-card opens-whole" aria-label={title}>
       <div className="gallery-card-picture tile-picture">
@@ -30,7 +24,7 @@ export function PictureCard({ picture: { picture, title, type }, listed, moves, 
       </div>
       <div className="gallery-card-box">{box}</div>
       <div className="gallery-card-actions on-hover">
-        <MoveButtons moves={moves} direction="row" name={title} words={words} />
+        <MoveButtons moves={moves} direction="row" name={title} />
         <ListedMenu {...listed} size="1" />
       </div>
       <Flex direction="column" mt="1">

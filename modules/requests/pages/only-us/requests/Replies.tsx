@@ -7,15 +7,14 @@ import type { NewRequest } from '#modules/requests/list.ts';
 import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 
 /** Opens a reply with a greeting, or a call, and records who did. */
 export function Replies({ request, size }: { request: Omit<NewRequest, 'version'>; size: '1' | '3' }) {
   const { id } = request;
   const { site } = usePageContext();
-  const utils = api.useUtils();
   // Its state changes, too, which lists, sidebar and dashboard count.
-  const note = api.request.noteReply.useMutation({ onSettled: thenRefetch(() => utils.invalidate()) });
+  const note = api.request.noteReply.useMutation(useRefetch());
   const [chat, mail] = [whatsAppReply(request, site.name), emailReply(request, site.name)];
   const icon = { size: size === '3' ? 18 : 14, 'aria-hidden': true };
   return (

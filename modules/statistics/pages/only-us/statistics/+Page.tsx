@@ -11,9 +11,8 @@ import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
-import { CountTable } from './CountTable.tsx';
+import { CountTable, SearchWords } from './CountTable.tsx';
 import { DaysCard } from './DaysCard.tsx';
-import { SearchWords } from './SearchWords.tsx';
 import { t } from './texts.ts';
 import {
   countsOf,

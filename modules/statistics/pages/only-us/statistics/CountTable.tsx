@@ -6,10 +6,11 @@ import { translationScreen } from '#lib/translation.ts';
 import type { Period } from '#modules/statistics/report.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { SettingsButton } from '#renderer/only-us/ui/entry/SiteSettings.tsx';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { SearchWords } from './SearchWords.tsx';
 import { t } from './texts.ts';
 import { isComparable, type Kind, type Row, type Statistics } from './view.ts';
 
@@ -51,6 +52,18 @@ export function CountTable({ kind, statistics, period }: Props) {
         )}
       </section>
     </Card>
+  );
+}
+
+/** Opens the synonyms of the search; `query`: adds one for a search without results. */
+export function SearchWords({ query }: { query?: string }) {
+  if (!useMay('write', 'settings')) return null;
+  return (
+    <SettingsButton title={t('searchWords')} fields={['searchWords']} synonym={query}>
+      <Button variant="ghost" size="1" aria-label={query && t('addWordsOf', { query })}>
+        {t(query ? 'addWords' : 'searchWords')}
+      </Button>
+    </SettingsButton>
   );
 }
 

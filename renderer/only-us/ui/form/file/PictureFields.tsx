@@ -1,13 +1,14 @@
 import './focal-point.css';
 import { Button, Flex, Text, TextArea } from '@radix-ui/themes';
 import CropIcon from 'lucide-react/icons/crop';
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { centre, hasFocalPoint } from '#lib/focal-point.ts';
 import { languageNames } from '#lib/language.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
+import { DialogButton } from '../../base/DialogButton.tsx';
 import { Field } from '../../base/Field.tsx';
 import { later } from '../../base/later.tsx';
 import { Muted } from '../../base/Muted.tsx';
@@ -45,15 +46,12 @@ export function AltField({ form: { register, formState } }: Props) {
 }
 
 export function CropButton({ file }: { file: DescribedFile }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <QuietButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <CropIcon size={16} aria-hidden /> {t('crop')}
-      </QuietButton>
-      {isOpen && <CropDialog file={file} onClose={() => setOpen(false)} />}
-    </>
+  const button = (
+    <QuietButton>
+      <CropIcon size={16} aria-hidden /> {t('crop')}
+    </QuietButton>
   );
+  return <DialogButton button={button}>{(close) => <CropDialog file={file} onClose={close} />}</DialogButton>;
 }
 
 /** The focal point of a picture, set by mouse, finger or arrow keys, and the crops that keep it in sight. */

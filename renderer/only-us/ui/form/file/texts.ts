@@ -6,8 +6,6 @@ export const t = texts('fileDetails', {
   altHint: 'What the picture shows, for people who can’t see it.',
   labels: 'Labels',
   labelsLong: 'A file can have up to 20 labels.',
-  addLabel: 'Add a label',
-  removeLabel: 'Remove “{label}”',
   everywhere: 'Changes apply everywhere this picture is used.',
   focus: 'Focal point',
   focusHint: 'Drag the point to what matters, or move it with the arrow keys. Crops keep it in sight.',

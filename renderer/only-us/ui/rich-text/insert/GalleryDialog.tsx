@@ -2,6 +2,7 @@ import Focus from 'lucide-react/icons/focus';
 import { useRef, useState } from 'react';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
+import { DialogButton } from '#renderer/only-us/ui/base/DialogButton.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { PictureDetails } from '#renderer/only-us/ui/files/dialogs.tsx';
 import { PicturesInput } from '#renderer/only-us/ui/files/PicturesInput.tsx';
@@ -47,17 +48,14 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
 
 function FocalPointButton({ fileId, place }: { fileId: number; place: number }) {
   const add = useAddPicture();
-  const [isOpen, setOpen] = useState(false);
+  const button = (
+    <QuietIconButton label={t('focalNumber', { place })} title={t('focalPoint')}>
+      <Focus size={16} aria-hidden />
+    </QuietIconButton>
+  );
   return (
-    <>
-      <QuietIconButton
-        label={t('focalNumber', { place })}
-        title={t('focalPoint')}
-        onClick={() => setOpen(true)}
-      >
-        <Focus size={16} aria-hidden />
-      </QuietIconButton>
-      {isOpen && <PictureDetails id={fileId} onSaved={add} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton button={button}>
+      {(close) => <PictureDetails id={fileId} onSaved={add} onClose={close} />}
+    </DialogButton>
   );
 }

@@ -1,18 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { postSorts, postStates } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { post } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/base/use-debounced-value.ts';
-import { AddButton, ListMenu } from '#renderer/only-us/ui/list/ListToolbar.tsx';
+import { AddButton, FilterSelect, ListMenu, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
+import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
-import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { TranslationFilter } from '#renderer/only-us/ui/list/TranslationFilter.tsx';
+import { type Narrow, useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
 import { BlogTabs } from '../BlogTabs.tsx';
-import { listFields, useCategories } from '../post.ts';
-import { PostsToolbar } from './PostsToolbar.tsx';
+import { type ChoiceOfCategory, listFields, useCategories } from '../post.ts';
 import { PostTable } from './PostTable.tsx';
 
 /** The list of posts. The old page stays while the next one loads. */
@@ -54,14 +58,7 @@ export default function Page() {
         {buttons}
       </PostsToolbar>
       {query.data ? (
-        <PagedList
-          count={t('count', { count: total })}
-          total={total}
-          page={filter.page}
-          pages={pages}
-          size={filter.size}
-          onChange={narrow}
-        >
+        <PagedList count={t('count', { count: total })} {...filter} {...{ total, pages }} onChange={narrow}>
           {posts.length > 0 && (
             <PostTable
               posts={posts}
@@ -76,5 +73,61 @@ export default function Page() {
         <NotLoaded title={t('failedTitle')} query={query} />
       )}
     </>
+  );
+}
+
+// The others are named after their columns.
+const sortKeys = { title: 'byTitle', category: 'byCategory', state: 'byState' } as const;
+const labelOf = (sort: (typeof postSorts)[number]) =>
+  t(sort === 'title' || sort === 'category' || sort === 'state' ? sortKeys[sort] : sort);
+
+type State = ListState<typeof listFields>;
+
+interface Props {
+  filter: Omit<State, 'trash'>;
+  categories: ChoiceOfCategory[];
+  narrow: Narrow<State>;
+  children: ReactNode;
+}
+
+function PostsToolbar({ filter, categories, narrow, children }: Props) {
+  const filters = (
+    <>
+      <FilterSelect
+        label={t('category')}
+        all={t('allCategories')}
+        value={filter.category || undefined}
+        options={categories}
+        onChange={(category = '') => narrow({ category })}
+      />
+      <FilterSelect
+        label={t('state')}
+        all={t('allStates')}
+        value={filter.state}
+        options={postStates.map((value) => ({ value, label: t(value) }))}
+        onChange={(state) => narrow({ state })}
+      />
+      <TranslationFilter
+        type="blog"
+        value={filter.translation}
+        onChange={(translation) => narrow({ translation })}
+      />
+      <SelectField
+        aria-label={t('sort')}
+        value={filter.sort}
+        options={postSorts.map((value) => ({ value, label: labelOf(value) }))}
+        onChange={(sort) => narrow({ sort })}
+      />
+    </>
+  );
+  return (
+    <ListToolbar
+      label={t('search')}
+      search={filter.search}
+      onSearch={(search) => narrow({ search })}
+      filters={filters}
+    >
+      {children}
+    </ListToolbar>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
+import { DialogButton } from '#renderer/only-us/ui/base/DialogButton.tsx';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
@@ -91,15 +92,12 @@ function AddRedirect() {
 }
 
 function ImportRedirects() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <QuietButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Upload size={16} aria-hidden /> {t('import')}
-      </QuietButton>
-      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
-    </>
+  const button = (
+    <QuietButton>
+      <Upload size={16} aria-hidden /> {t('import')}
+    </QuietButton>
   );
+  return <DialogButton button={button}>{(close) => <ImportDialog onClose={close} />}</DialogButton>;
 }
 
 const columns = (): Column<Missing>[] => [

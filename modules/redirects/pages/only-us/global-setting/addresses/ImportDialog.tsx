@@ -2,19 +2,18 @@ import { Box, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { Preview } from './redirect.ts';
 import { t } from './texts.ts';
 
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const [form, setForm] = useState<FormData | null>(null);
-  const utils = api.useUtils();
   const preview = api.redirect.previewImport.useMutation({ meta: { toast: false } });
   const importing = api.redirect.import.useMutation({
     onSuccess(result) {
@@ -22,7 +21,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
       toast(t('success'), 'success', { text: t('imported', { count: newIn(result), wrong }) });
       onClose();
     },
-    onSettled: thenRefetch(() => utils.redirect.invalidate()),
+    ...useRefetch(({ redirect }) => redirect),
   });
   const choose = ({ form, files }: HTMLInputElement) => {
     const chosen = form && files?.length ? new FormData(form) : null;

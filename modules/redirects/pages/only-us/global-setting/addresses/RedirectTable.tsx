@@ -4,7 +4,6 @@ import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
@@ -13,6 +12,7 @@ import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { idField } from '#renderer/only-us/ui/list/list-address.ts';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
 import { t } from './texts.ts';
 
@@ -94,10 +94,9 @@ export function OpenedRedirect({ opened, listed, onClose }: OpenedProps) {
 
 function Menu({ id, path }: Pick<EnteredRedirect, 'id' | 'path'>) {
   const [isDeleting, setDeleting] = useState(false);
-  const utils = api.useUtils();
   const remove = api.redirect.delete.useMutation({
     onSuccess: () => toast(t('success'), 'success', { text: t('deleted', { path }) }),
-    onSettled: thenRefetch(() => utils.redirect.invalidate()),
+    ...useRefetch(({ redirect }) => redirect),
   });
   const items = [{ label: t('delete'), color: 'red', onSelect: () => setDeleting(true) }] as const;
   return (

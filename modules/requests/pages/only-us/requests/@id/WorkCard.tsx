@@ -5,7 +5,6 @@ import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
@@ -13,6 +12,7 @@ import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { useMay } from '#renderer/only-us/use-may.ts';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { Request } from '../request.ts';
 
 // Radix’s select takes no empty value.
@@ -24,9 +24,8 @@ export function WorkCard({
   request: Request;
 }) {
   const mayDelete = useMay('manage', 'requests');
-  const utils = api.useUtils();
   // Lists, sidebar and dashboard count it.
-  const refresh = { onSettled: thenRefetch(() => utils.invalidate()) };
+  const refresh = useRefetch();
   const { data: people = [] } = api.request.getPeople.useQuery();
   const setState = api.request.setState.useMutation(refresh);
   const assign = api.request.assign.useMutation(refresh);

@@ -5,7 +5,6 @@ import { localize } from '#lib/interface-language.ts';
 import { t } from '#modules/requests/texts.ts';
 import { requestSettings as content } from '#modules/requests/type.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
@@ -15,6 +14,7 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { CheckInput } from '#renderer/only-us/ui/inputs/CheckInput.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 type Settings = Outputs['requestSettings']['get'];
@@ -100,10 +100,9 @@ function Recipients({ people, chosen, onChange, canMail, refused, choices }: Rec
 }
 
 function Refused() {
-  const { get } = api.useUtils().requestSettings;
-  const retry = api.requestSettings.retryRefused.useMutation({
-    onSettled: thenRefetch(() => get.invalidate()),
-  });
+  const retry = api.requestSettings.retryRefused.useMutation(
+    useRefetch((utils) => utils.requestSettings.get),
+  );
   return (
     <Flex gap="3" align="center" mt="1">
       <Text size="1" color="red">

@@ -4,13 +4,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { downloadBlob } from '#renderer/only-us/ui/base/download-text.ts';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 
 export function PersonCard() {
   const [typed, setTyped] = useState('');
@@ -50,7 +50,7 @@ function Found({ contact, count }: { contact: string; count: number }) {
     mutationFn: () => downloadPerson(utils.client.request, contact),
     onError: (error) => void toastFailure(error),
   });
-  const remove = api.request.deletePerson.useMutation({ onSettled: thenRefetch(() => utils.invalidate()) });
+  const remove = api.request.deletePerson.useMutation(useRefetch());
   const confirm = async () => {
     const deleted = await remove.mutateAsync({ contact });
     toast(t('success'), 'success', { text: t('personDeleted', { count: deleted.count }) });
@@ -71,9 +71,7 @@ function Found({ contact, count }: { contact: string; count: number }) {
             confirmLabel={t('delete')}
             onConfirm={confirm}
           >
-            <Button type="button" variant="soft" color="red">
-              {t('deletePerson')}
-            </Button>
+            <QuietButton color="red">{t('deletePerson')}</QuietButton>
           </ConfirmButton>
         </Flex>
       )}

@@ -1,22 +1,37 @@
-import { Box, Flex } from '@radix-ui/themes';
+import '#renderer/only-us/ui/entry/entry-row.css';
+import { Badge, Box, Flex, Text } from '@radix-ui/themes';
 import { useState } from 'react';
+import { localize } from '#lib/interface-language.ts';
+import { rightNames } from '#lib/rights.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { Portrait } from '#renderer/only-us/auth/Portrait.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
+import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
 import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
+import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { AddButton, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { choiceField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
+import { OpenHere } from '#renderer/only-us/ui/list/OpenHere.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { AccountForm, NewAccountForm } from './AccountForm.tsx';
-import { LinkDialog } from './AccountMenu.tsx';
-import { AccountTable } from './AccountTable.tsx';
-import { accountSorts, matchesSearch, type NewLink, sortAccounts } from './accounts.ts';
+import { AccountMenu, LinkDialog } from './AccountMenu.tsx';
+import {
+  type Account,
+  type AccountSort,
+  accountSorts,
+  matchesSearch,
+  type NewLink,
+  sortAccounts,
+  stateOf,
+} from './accounts.ts';
 
 const listFields = { search: searchField, sort: choiceField(...accountSorts) };
 
@@ -65,10 +80,9 @@ export default function Page() {
 
 function RequiredFactor() {
   const { data } = api.secondFactor.getRequired.useQuery();
-  const utils = api.useUtils();
   const change = api.secondFactor.require.useMutation({
     onSuccess: () => toast(t('success'), 'success'),
-    onSettled: thenRefetch(() => utils.secondFactor.getRequired.invalidate()),
+    ...useRefetch(({ secondFactor }) => secondFactor.getRequired),
   });
   return (
     <Box mt="5">
@@ -86,5 +100,69 @@ function RequiredFactor() {
         </Flex>
       </Section>
     </Box>
+  );
+}
+
+interface Props {
+  accounts: Account[];
+  sorting: { sort: AccountSort; onSort(sort: AccountSort): void };
+  onEdit(id: string): void;
+}
+
+function AccountTable({ accounts, sorting, onEdit }: Props) {
+  const columns: Column<Account, AccountSort>[] = [
+    {
+      header: t('account'),
+      cell: (account) => <Name account={account} onOpen={() => onEdit(account.id)} />,
+      sort: { ascending: 'name', descending: 'name-desc' },
+    },
+    {
+      header: t('role'),
+      cell: ({ role, right }) => (right ? localize(rightNames[right]) : t(role)),
+      sort: { ascending: 'role', descending: 'role-desc' },
+    },
+    {
+      header: t('lastSignIn'),
+      cell: ({ lastSignIn }) =>
+        lastSignIn ? <Ago at={lastSignIn} /> : <Muted as="span">{t('notSignedIn')}</Muted>,
+      sort: { ascending: 'seen-asc', descending: 'seen', startsDescending: true },
+      hideBelow: 1000,
+    },
+  ];
+  return (
+    <DataTable
+      rows={accounts}
+      columns={columns}
+      keyOf={({ id }) => id}
+      actionsOf={(account) => <AccountMenu account={account} />}
+      sorting={sorting}
+    />
+  );
+}
+
+function Name({ account, onOpen }: { account: Account; onOpen(): void }) {
+  const { id, name, email, self, portrait, hasSecondFactor } = account;
+  const state = stateOf(account);
+  return (
+    <Flex align="center" gap="3">
+      <Portrait name={name} picture={portrait} size={36} />
+      <div>
+        <Flex align="center" gap="2">
+          <Text weight="medium">
+            <OpenHere id={id} onOpen={onOpen}>
+              {name}
+            </OpenHere>
+          </Text>
+          {hasSecondFactor && <Badge color="green">{t('hasFactor')}</Badge>}
+          {self && <Badge color="gray">{t('you')}</Badge>}
+          {state !== 'active' && (
+            <Badge highContrast color={state === 'invited' ? 'amber' : 'gray'}>
+              {t(state)}
+            </Badge>
+          )}
+        </Flex>
+        <Muted as="div">{email}</Muted>
+      </div>
+    </Flex>
   );
 }

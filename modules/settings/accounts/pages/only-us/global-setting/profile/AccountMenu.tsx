@@ -5,7 +5,6 @@ import { spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmDialog.tsx';
 import { CopyField } from '#renderer/only-us/ui/base/CopyField.tsx';
@@ -13,6 +12,7 @@ import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
 import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { Account, NewLink } from './accounts.ts';
 
 /** What can be done with an account. A link is made without a question: it changes nothing until it is used. */
@@ -23,7 +23,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const link = api.user.createPasswordLink.useMutation({ onError: () => utils.user.getAll.invalidate() });
   const activation = api.user.activate.useMutation({
     onSuccess: () => toast(t('activated', { name }), 'success'),
-    onSettled: thenRefetch(() => utils.user.invalidate()),
+    ...useRefetch(({ user }) => user),
   });
   const asking = (what: 'sessions' | Question) => ({ label: t(what), onSelect: () => ask(what) });
   const onClose = () => ask(null);
@@ -55,11 +55,10 @@ type Question = keyof typeof doneTexts;
 
 function QuestionDialog({ kind, account, onClose }: { kind: Question; account: Account; onClose(): void }) {
   const { id, name, email, self } = account;
-  const utils = api.useUtils();
   const { deactivate, resetSecondFactor, delete: remove } = api.user;
   const { mutateAsync } = { deactivate, resetFactor: resetSecondFactor, delete: remove }[kind].useMutation({
     onSuccess: () => toast(t(doneTexts[kind], { name }), 'success'),
-    onSettled: thenRefetch(() => utils.user.invalidate()),
+    ...useRefetch(({ user }) => user),
   });
   const isOwn = self && kind !== 'resetFactor';
   return (
@@ -77,10 +76,9 @@ function QuestionDialog({ kind, account, onClose }: { kind: Question; account: A
 function SessionsDialog({ account: { id, name, self }, onClose }: { account: Account; onClose(): void }) {
   const sessions = api.user.getSessions.useQuery({ id }, { refetchOnMount: 'always' });
   const { data = [] } = sessions;
-  const utils = api.useUtils();
-  const onSettled = thenRefetch(() => utils.user.invalidate());
-  const end = api.user.endSession.useMutation({ onSettled });
-  const endAll = api.user.endSessions.useMutation({ onSettled });
+  const refetch = useRefetch(({ user }) => user);
+  const end = api.user.endSession.useMutation(refetch);
+  const endAll = api.user.endSessions.useMutation(refetch);
   const endable = data.filter(({ current }) => !current).length;
   return (
     <OpenDialog title={t('sessionsTitle', { name })} maxWidth="600px" onClose={onClose}>

@@ -40,8 +40,7 @@ export default function Page() {
   return (
     <>
       <FilesToolbar list={list}>
-        <ShownSelect list={list} />
-        <KindSelect list={list} />
+        <Filters list={list} />
         <Button ml="auto" onClick={() => send([])}>
           <Upload size={16} aria-hidden /> {t('upload')}
         </Button>
@@ -156,27 +155,23 @@ function FileDialog({ opened, steps, onClose }: DialogProps) {
 
 const uses = ['used', 'unused', 'undescribed'] as const;
 
-function ShownSelect({ list: { filter, narrow } }: { list: Files }) {
-  return (
-    <SelectField
-      aria-label={t('show')}
-      value={uses.findLast((each) => filter[each]) ?? 'all'}
-      options={(['all', ...uses] as const).map((value) => ({ value, label: t(`${value}Files`) }))}
-      onChange={(choice) => narrow(Object.fromEntries(uses.map((each) => [each, each === choice])))}
-    />
-  );
-}
+const kinds = ['all', 'pictures', 'documents'] as const;
 
-function KindSelect({ list: { filter, narrow } }: { list: Files }) {
+function Filters({ list: { filter, narrow } }: { list: Files }) {
   return (
-    <SelectField
-      aria-label={t('kind')}
-      value={filter.kind}
-      options={(['all', 'pictures', 'documents'] as const).map((value) => ({
-        value,
-        label: t(`${value}Kind`),
-      }))}
-      onChange={(kind) => narrow({ kind })}
-    />
+    <>
+      <SelectField
+        aria-label={t('show')}
+        value={uses.findLast((each) => filter[each]) ?? 'all'}
+        options={(['all', ...uses] as const).map((value) => ({ value, label: t(`${value}Files`) }))}
+        onChange={(choice) => narrow(Object.fromEntries(uses.map((each) => [each, each === choice])))}
+      />
+      <SelectField
+        aria-label={t('kind')}
+        value={filter.kind}
+        options={kinds.map((value) => ({ value, label: t(`${value}Kind`) }))}
+        onChange={(kind) => narrow({ kind })}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Flex, Grid, Link, Text, TextField } from '@radix-ui/themes';
+import { Controller } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/settings/files/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -10,11 +11,11 @@ import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { describeFile, useUploadedBy } from '#renderer/only-us/ui/files/describe-file.ts';
 import type { DescribedFile } from '#renderer/only-us/ui/files/file.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
-import { LabelsField } from '#renderer/only-us/ui/form/file/LabelsInput.tsx';
 import { AltField, CropButton, FocalPointField } from '#renderer/only-us/ui/form/file/PictureFields.tsx';
 import { useFileForm } from '#renderer/only-us/ui/form/file/use-file-form.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
+import { LabelsField } from './LabelsField.tsx';
 import { ReplaceButton } from './ReplaceButton.tsx';
 
 interface Props {
@@ -37,7 +38,13 @@ export function FileForm({ file, onClose }: Props) {
           <Field label={t('name')} error={errors.name?.message}>
             <TextField.Root autoComplete="off" {...form.register('name')} />
           </Field>
-          <LabelsField form={form} />
+          <Controller
+            control={form.control}
+            name="labels"
+            render={({ field: { value, onChange } }) => (
+              <LabelsField {...{ value, onChange }} label={t('labels')} error={errors.labels?.message} />
+            )}
+          />
           <FileFacts file={file} />
           <Uses uses={file.uses} earlierUses={file.earlierUses} />
           <Flex gap="3" wrap="wrap" mt="auto">

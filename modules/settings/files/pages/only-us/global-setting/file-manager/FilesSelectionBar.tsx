@@ -4,13 +4,13 @@ import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
-import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { DialogButton } from '#renderer/only-us/ui/base/DialogButton.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { EditButton, SelectionBar } from '#renderer/only-us/ui/bulk/SelectionBar.tsx';
 import { useBatches, useReport } from '#renderer/only-us/ui/bulk/use-bulk-change.ts';
 import type { Selection } from '#renderer/only-us/ui/bulk/use-selection.ts';
-import { LabelsInput } from '#renderer/only-us/ui/form/file/LabelsInput.tsx';
+import { LabelsField } from './LabelsField.tsx';
 
 const EditFiles = later(() => import('./EditFiles.tsx'), 'EditFiles');
 
@@ -19,7 +19,6 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
   const { ids } = selection;
   const [edited, edit] = useState<number[] | null>(null);
   const utils = api.useUtils();
-  const [isLabelling, setLabelling] = useState(false);
   const { mutateAsync: label } = api.file.label.useMutation();
   const { mutateAsync: deleteMany } = api.file.deleteMany.useMutation();
   const { run, progress } = useBatches();
@@ -31,7 +30,6 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
     report(result);
   };
   const relabel = (labels: LabelChange) => {
-    setLabelling(false);
     const call: typeof deleteMany = (batch) => label({ ...batch, ...labels });
     void change(call, (count) => toast(t('labelled', { count }), 'success'));
   };
@@ -42,9 +40,9 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
     <>
       <SelectionBar selection={selection} progress={progress} failures={failures}>
         <EditButton ids={ids} onEdit={edit} />
-        <QuietButton aria-haspopup="dialog" onClick={() => setLabelling(true)}>
-          {t('label')}
-        </QuietButton>
+        <DialogButton button={<QuietButton>{t('label')}</QuietButton>}>
+          {(close) => <LabelDialog count={ids.length} onLabel={relabel} onClose={close} />}
+        </DialogButton>
         <ConfirmButton
           title={t('deleteManyTitle', { count: ids.length })}
           description={t('deleteManyText')}
@@ -53,9 +51,6 @@ export function FilesSelectionBar({ selection }: { selection: Selection }) {
         />
       </SelectionBar>
       {edited && <EditFiles ids={edited} onClose={() => edit(null)} />}
-      {isLabelling && (
-        <LabelDialog count={ids.length} onLabel={relabel} onClose={() => setLabelling(false)} />
-      )}
     </>
   );
 }
@@ -80,15 +75,14 @@ function LabelDialog({ count, onLabel, onClose }: LabelProps) {
       maxWidth="480px"
       action={t('label')}
       isDisabled={add.length + remove.length === 0}
-      onSubmit={() => onLabel({ add, remove })}
+      onSubmit={() => {
+        onClose();
+        onLabel({ add, remove });
+      }}
       onClose={onClose}
     >
-      <Field label={t('labelsToAdd')}>
-        <LabelsInput value={add} onChange={setAdd} />
-      </Field>
-      <Field label={t('labelsToRemove')}>
-        <LabelsInput value={remove} onChange={setRemove} placeholder={t('removedLabel')} />
-      </Field>
+      <LabelsField label={t('labelsToAdd')} value={add} onChange={setAdd} />
+      <LabelsField label={t('labelsToRemove')} value={remove} onChange={setRemove} />
     </ActionDialog>
   );
 }

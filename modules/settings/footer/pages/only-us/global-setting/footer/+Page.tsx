@@ -1,19 +1,25 @@
 import './footer.css';
+import { Flex } from '@radix-ui/themes';
 import Trash from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
 import { localize } from '#lib/interface-language.ts';
+import { contactLinkOf } from '#modules/settings/footer/contact-link.ts';
 import { t } from '#modules/settings/footer/texts.ts';
-import { footerLink, linkTypes } from '#modules/settings/footer/type.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { footer as content, footerLink, linkTypes } from '#modules/settings/footer/type.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { switchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
-import { FooterForm } from './FooterForm.tsx';
-import { LinkForm } from './LinkForm.tsx';
-import { LinkList } from './LinkList.tsx';
+import { LinkForm, LinkList } from './LinkList.tsx';
 
 const listFields = { trash: switchField };
 
@@ -53,5 +59,38 @@ export default function Page() {
         <LinkForm link={edited} type={newType ?? 'followus'} onClose={() => begin(null)} />
       </OpenedDialog>
     </>
+  );
+}
+
+type Footer = Outputs['footer']['get'];
+
+const { logoFileId, contactLink } = content.fields;
+
+/** The links below are saved apart. */
+function FooterForm({ footer, children }: { footer: Footer; children: ReactNode }) {
+  const recordForm = useContentForm(content, { id: 1, entry: footer });
+  const { form } = recordForm;
+  const link = contactLinkOf(form.watch('contactLink'));
+  return (
+    <FormPage recordForm={recordForm} onSave={useSaveEntry('footer')}>
+      <Section title={t('ownTitle')}>
+        <Flex direction="column" gap="4" className="footer-own">
+          <FieldInput
+            form={form}
+            name="logoFileId"
+            field={logoFileId}
+            own={{ uploadLabel: t('uploadLogo') }}
+            saved={footer.files[form.watch('logoFileId') ?? 0]}
+          />
+          <FieldInput
+            form={form}
+            name="contactLink"
+            field={contactLink}
+            own={link ? { hint: t('chatBecomes', { link }) } : {}}
+          />
+        </Flex>
+      </Section>
+      {children}
+    </FormPage>
   );
 }

@@ -5,15 +5,20 @@ import { textsOf } from '#lib/content-type.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { t } from '#modules/settings/footer/texts.ts';
 import { footerLink, type LinkFields } from '#modules/settings/footer/type.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { type Moves, SortableList } from '#renderer/only-us/ui/base/SortableList.tsx';
 import { ListedMenu, OpenLink } from '#renderer/only-us/ui/entry/EntryRow.tsx';
+import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
+import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
+import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
+import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
+import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { Icon, iconNamed } from '#renderer/public/Icon.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
-import type { Link } from './FooterForm.tsx';
+
+type Link = Outputs['footer']['get']['links'][number];
 
 const columns = () => footerLink.fields.type.options;
 
@@ -25,10 +30,7 @@ interface Props {
 }
 
 export function LinkList({ type, links, onAdd, onEdit }: Props) {
-  const utils = api.useUtils();
-  const reorder = api.footerLink.reorder.useMutation({
-    onSettled: thenRefetch(() => utils.footer.invalidate()),
-  });
+  const reorder = api.footerLink.reorder.useMutation(useRefetch(({ footer }) => footer));
   return (
     <section aria-labelledby={type}>
       <Flex justify="between" align="center" gap="4" mb="3">
@@ -90,4 +92,46 @@ function LinkImage({ link: { picture, staticImage } }: { link: Link }) {
       {src ? <img src={optimizedUrl(src, 64)} alt="" /> : <Icon name={iconNamed(staticImage)} />}
     </span>
   );
+}
+
+interface FormProps {
+  link: Link | null;
+  type: LinkFields['type'];
+  onClose(): void;
+}
+
+export function LinkForm({ link, type, onClose }: FormProps) {
+  const recordForm = useContentForm(footerLink, { id: link?.id ?? null, entry: link, initial: { type } });
+  const { form } = recordForm;
+  const { footer } = api.useUtils();
+  const save = useSaveEntry('footerLink', undefined, () => footer.invalidate());
+  return (
+    <FormDialog
+      title={t(link ? 'editTitle' : 'addTitle')}
+      recordForm={recordForm}
+      onSave={save}
+      onClose={onClose}
+    >
+      {Object.entries(footerLink.fields).map(([name, field]) => (
+        <FieldInput
+          key={name}
+          {...{ form, field }}
+          name={name as keyof LinkFields}
+          own={name === 'staticImage' ? { options: drawings() } : {}}
+          saved={link?.picture}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+function drawings() {
+  return Object.entries(footerLink.fields.staticImage.options).map(([value, name]) => ({
+    value,
+    label: (
+      <Flex align="center" gap="2" className="footer-image">
+        <Icon name={iconNamed(value)} /> {name}
+      </Flex>
+    ),
+  }));
 }

@@ -1,17 +1,22 @@
+import type { Database } from '#database/client.ts';
 import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { wordsIn } from '#lib/block-values.ts';
 import { localize } from '#lib/interface-language.ts';
-import type { Language } from '#lib/language.ts';
+import { type Language, languageNames } from '#lib/language.ts';
 import { translationScreen } from '#lib/translation.ts';
+import { whoActs } from '../activity/actor.ts';
+import { recordActivity } from '../activity/record.ts';
 import { type PersonContext, type TranslationNeed, translationNeeds } from '../content/points.ts';
 import { translationAt } from '../content/translations/same-page.ts';
 import { untranslatedNeeds } from '../content/translations/untranslated-labels.ts';
 import type { EntryValues } from '../content/values.ts';
+import { refused } from '../errors/refused.ts';
 import type { EntryType } from '../module/entry-type.ts';
 import type { ModuleContext } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import { privacyPages } from '../navigation/points.ts';
 import { entriesToTranslate } from './open-translations.ts';
+import { saveSettings } from './settings.ts';
 
 const listedAtMost = 40;
 
@@ -41,7 +46,7 @@ function firstOf(all: TranslationNeed[]) {
 }
 
 /** What every page shows, in the order in which visitors read it: a language isn't published without. */
-export function needsOf(context: ModuleContext, language: Language): TranslationNeed[] {
+function needsOf(context: ModuleContext, language: Language): TranslationNeed[] {
   const untranslated = untranslatedNeeds(context.db, language).filter(({ type, words }) =>
     // A number says the same in every language.
     wordsIn(type.fields, words).some((text) => /\p{L}/u.test(text)),
@@ -68,4 +73,26 @@ function privacyPageOf(context: ModuleContext, language: Language): TranslationN
   if (!page || !entry || entry.path !== null) return [];
   const route = translationScreen(entry.type, entry.entry, language);
   return [{ title: page.title, noun: localize('privacy page'), route }];
+}
+
+/** Throws BAD_REQUEST without a second language, and while it lacks what every page shows. */
+export function setSecondLanguagePublic(context: ModuleContext & { db: Database }, isPublic: boolean): void {
+  context.db.transaction((tx) => {
+    const language = secondLanguageOf(readSettings(tx));
+    if (!language) throw refused('BAD_REQUEST', 'The site has no second language.');
+    if (isPublic) refuseUntranslated(context, language);
+    saveSettings(tx, { isSecondLanguagePublic: isPublic });
+    const what = isPublic ? 'published' : 'unpublished';
+    recordActivity(tx, whoActs(), { what, type: 'site', title: languageNames[language] });
+  });
+}
+
+function refuseUntranslated(context: ModuleContext, language: Language): void {
+  const needed = needsOf(context, language);
+  if (needed.length === 0) return;
+  const named = needed.slice(0, 5).map(({ noun, title }) => `${noun} (${title})`);
+  const titles = [...named, ...(needed.length > named.length ? ['…'] : [])].join(', ');
+  throw refused('BAD_REQUEST', 'This language can’t be published yet. Please translate first: {titles}.', {
+    titles,
+  });
 }
