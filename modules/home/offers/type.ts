@@ -46,6 +46,15 @@ const pictures = z.array(fileId).check(
   z.refine((ids) => new Set(ids).size === ids.length, 'Each picture only once.'),
 );
 
+/** Copying a field would freeze its label in the language of its reader. */
+const icon = (empty: ServiceIconName | null) =>
+  field('choice', {
+    label: 'Icon',
+    rule: z.nullish(z.enum(serviceIcons, 'Please choose an icon.')),
+    empty,
+    options: iconNames,
+  });
+
 const fields = {
   name: line('Name', 120, { translated: true, role: 'title' }),
   slug: address(),
@@ -88,12 +97,7 @@ const fields = {
     }),
   ),
   status: status(),
-  icon: field('choice', {
-    label: 'Icon',
-    rule: z.nullish(z.enum(serviceIcons, 'Please choose an icon.')),
-    empty: null,
-    options: iconNames,
-  }),
+  icon: icon(null),
   ...seoFields,
 };
 
@@ -131,7 +135,7 @@ export const offerContent = {
     list: '/only-us/home/service',
     hasScreen: true,
     row,
-    fields: { ...fields, icon: { ...fields.icon, empty: 'box' as const } },
+    fields: { ...fields, icon: icon('box') },
     checks: [hasIcon],
     texts: { deleteText, emptyText: 'Each service gets an icon on the home page and its own page.' },
   }),

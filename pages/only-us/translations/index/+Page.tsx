@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Heading } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageNames, languages } from '#lib/language.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
-import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
+import { type Column, DataTable, tight } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
@@ -71,6 +71,7 @@ const columnsOf = (): Column<Open>[] => [
   { header: t('type'), cell: ({ noun }) => <Muted as="span">{noun}</Muted> },
   {
     header: t('state'),
+    width: tight,
     cell: ({ state }) => (
       <Badge highContrast color={tones[state]}>
         {t(state)}

@@ -20,6 +20,9 @@ export interface Column<Row, Sort extends string = string> {
   width?: string;
 }
 
+/** A column as narrow as its cells, so that names have the room. */
+export const tight = '1px';
+
 interface Props<Row, Sort extends string> {
   rows: readonly Row[];
   columns: readonly Column<Row, Sort>[];
@@ -68,7 +71,7 @@ export function DataTable<Row, Sort extends string = string>(props: Props<Row, S
 }
 
 const actionsColumn = <Row,>(cell: (row: Row) => ReactNode) =>
-  ({ header: common('actions'), isHeaderHidden: true, cell, align: 'end' }) as const;
+  ({ header: common('actions'), isHeaderHidden: true, cell, align: 'end', width: tight }) as const;
 
 interface HeaderProps<Row, Sort extends string> {
   column: Column<Row, Sort>;

@@ -113,7 +113,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
             <Conflict recordForm={recordForm} />
             <DraftBanner recordForm={recordForm} />
           </Flex>
-          <Flex className="form-dialog-bar" align="center" justify="end" gap="3" wrap="wrap">
+          <div className="form-dialog-bar">
             {edited.keepsCopy && <SaveStatus recordForm={recordForm} />}
             <SaveButtons
               recordForm={recordForm}
@@ -124,7 +124,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
               onPublish={publish}
               onUnpublish={unpublish}
             />
-          </Flex>
+          </div>
         </form>
       </WithConflicts>
       {dialogs}

@@ -55,12 +55,20 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
           <Conflict recordForm={recordForm} />
           <DraftBanner recordForm={recordForm} />
           {/* As high in every state that two lines say, and with its buttons in the same places. */}
-          <Flex className="form-page-bar" align="center" justify="end" gap="3" minHeight="63px" py="1">
+          <Flex
+            className="form-page-bar"
+            wrap="wrap"
+            align="center"
+            justify="end"
+            gap="3"
+            minHeight="63px"
+            py="2"
+          >
             <div className="form-page-state">
               {title && <FormName recordForm={recordForm} field={title} />}
               <SaveStatus recordForm={recordForm} />
             </div>
-            <Flex className="form-page-tools" align="center" justify="end" gap="3">
+            <Flex className="form-page-tools" wrap="wrap" align="center" justify="end" gap="3">
               {tools}
               <SaveButtons {...{ recordForm, pathOf }} onPublish={publish} onUnpublish={unpublish} />
             </Flex>

@@ -4,7 +4,7 @@ import { browserName } from '#lib/browser-name.ts';
 import { localize } from '#lib/interface-language.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { Ago } from '../base/Ago.tsx';
-import { type Column, DataTable } from '../base/DataTable.tsx';
+import { type Column, DataTable, tight } from '../base/DataTable.tsx';
 import { Muted } from '../base/Muted.tsx';
 import { t } from './activity-texts.ts';
 
@@ -12,7 +12,7 @@ export type Line = Outputs['content']['getActivity'][number];
 
 export function LinesTable({ lines, entryOf }: { lines: Line[]; entryOf?(line: Line): string }) {
   const columns: Column<Line>[] = [
-    { header: t('when'), cell: ({ at }) => <Ago at={at} withTime />, width: '16%' },
+    { header: t('when'), cell: ({ at }) => <Ago at={at} withTime />, width: tight },
     { header: t('who'), cell: whoOf },
     { header: t('what'), cell: (line) => <What line={line} hasLink={entryOf !== undefined} /> },
     ...(entryOf

@@ -4,7 +4,7 @@ import { shortDate, spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { categoryLabel } from '#modules/blogs/type.ts';
 import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
-import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
+import { type Column, DataTable, tight } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { EntrySelectionBar } from '#renderer/only-us/ui/bulk/EntrySelectionBar.tsx';
 import { SelectBox, SelectPageBox } from '#renderer/only-us/ui/bulk/SelectBox.tsx';
@@ -65,16 +65,18 @@ function columnsOf(timeZone: string, facts: Fact[]): PostColumn[] {
     {
       header: t('state'),
       cell: (post) => <State post={post} />,
+      width: tight,
       sort: { ascending: 'state', descending: 'state-desc' },
     },
     {
       header: t('published'),
       cell: ({ state, publishedAt }) => {
-        if (!publishedAt) return <Muted as="span">{t('notYet')}</Muted>;
+        if (!publishedAt) return <Muted wrap="nowrap">{t('notYet')}</Muted>;
         // For scheduled posts the hour matters.
-        if (state === 'scheduled') return spokenTime(publishedAt, timeZone);
-        return <Text wrap="nowrap">{shortDate(publishedAt, timeZone)}</Text>;
+        const time = state === 'scheduled' ? spokenTime : shortDate;
+        return <Text wrap="nowrap">{time(publishedAt, timeZone)}</Text>;
       },
+      width: tight,
       sort: { ascending: 'oldest', descending: 'newest', startsDescending: true },
       hideBelow: 1000,
     },
@@ -91,6 +93,7 @@ function columnsOf(timeZone: string, facts: Fact[]): PostColumn[] {
         </>
       ),
       sort: { ascending: 'changed-asc', descending: 'changed', startsDescending: true },
+      width: tight,
       hideBelow: 1100,
     },
     ...facts.map(factColumn),
@@ -103,6 +106,7 @@ function factColumn({ label, hint, counts }: Fact): PostColumn {
     title: hint,
     cell: ({ id, state }) => (state === 'published' || counts[id]) && formatNumber(counts[id] ?? 0),
     align: 'end',
+    width: tight,
     hideBelow: 1100,
   };
 }

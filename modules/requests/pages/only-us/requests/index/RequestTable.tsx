@@ -3,7 +3,7 @@ import { Badge, Text } from '@radix-ui/themes';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { t } from '#modules/requests/texts.ts';
 import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
-import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
+import { type Column, DataTable, tight } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import type { ListedRequest } from '../request.ts';
 
@@ -26,7 +26,7 @@ export function RequestTable({ requests, isMixed }: Props) {
     { header: t('city'), cell: ({ city }) => (city ? <bdi>{city}</bdi> : none), hideBelow: 1000 },
     { header: t('assignee'), cell: ({ assignee }) => assignee ?? none, hideBelow: 1100 },
     ...(isMixed ? [{ header: t('state'), cell: New }] : []),
-    { header: t('received'), cell: ({ createdAt }) => <Ago at={createdAt} /> },
+    { header: t('received'), cell: ({ createdAt }) => <Ago at={createdAt} />, width: tight },
   ];
   return <DataTable rows={requests} columns={columns} keyOf={({ id }) => id} className="request-table" />;
 }
