@@ -4,12 +4,17 @@ import { ownSite } from '#tests/own-site.ts';
 import { times } from '#tests/patience.ts';
 import { budi, type Person } from '#tests/people.ts';
 import { rowsIn } from '#tests/site-rows.ts';
+import { setSecondLanguage } from '#tests/translated-site.ts';
 import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 
-type Screen = [name: string, path: string, open?: (page: Page) => Promise<void>, person?: Person];
-const writer = { ...budi, right: 'writer' } as const;
+type Screen = [name: string, path: string, open?: (page: Page) => Promise<void>, who?: Person];
+const person = <Right extends string>(right: Right) => ({ ...budi, email: `${right}@vinci.example`, right });
+const writer = person('writer');
+const editor = person('editor');
+const sales = person('sales');
+const translator = person('translator');
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
@@ -35,6 +40,13 @@ const openFirst = (page: Page) => page.locator('.open-link').first().click();
 /** Every screen, and every dialog and menu over one. */
 const screens: Screen[] = [
   ['dashboard', 'dashboard'],
+  ['desk of a writer', 'dashboard', undefined, writer],
+  ['desk of an editor', 'dashboard', undefined, editor],
+  ['desk of sales', 'dashboard', undefined, sales],
+  ['desk of a translator', 'dashboard', undefined, translator],
+  ['translations', 'translations'],
+  ['translation of a post', 'translations/blog/1/en'],
+  ['translation of a page', 'translations/page/1/en', undefined, translator],
   ['user menu', 'dashboard', (page) => page.getByRole('button', { name: /^Administrator/ }).click()],
   ['palette', 'dashboard', keys('Control+k')],
   ['shortcuts', 'dashboard', keys('?')],
@@ -110,6 +122,10 @@ const screens: Screen[] = [
   ['certificate', 'home/certificate', openFirst],
   ['site', 'global-setting/site'],
   ['form of the site', 'global-setting/site', press('Edit')],
+  ['languages', 'global-setting/languages'],
+  ['publication of a language', 'global-setting/languages', press(/^Publish English/)],
+  ['activity', 'activity'],
+  ['categories', 'blogs/categories'],
   ['brand', 'global-setting/brand'],
   ['menu', 'global-setting/menu'],
   ['addresses', 'global-setting/addresses'],
@@ -186,7 +202,8 @@ test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await ask(page);
   await page.close();
-  await addAccount(site, writer);
+  for (const each of [writer, editor, sales, translator]) await addAccount(site, each);
+  setSecondLanguage(site, 'en', false);
   rowsIn(
     site,
     `insert into publication_requests (type, entry, state, asked_by, asked_at, note, answer)
@@ -195,12 +212,12 @@ test.beforeAll(async ({ browser }) => {
   );
 });
 
-for (const [name, path, open, person] of screens) {
+for (const [name, path, open, who] of screens) {
   test(`light and dark, ${name} meets WCAG 2.2 AA and explains in one size and one grey`, {
     tag: '@sweep',
   }, async ({ page }) => {
     page.setDefaultTimeout(times.screen);
-    await signIn(page, site, person);
+    await signIn(page, site, who);
     await page.goto(`${site.url}/only-us/${path}`);
     await isReady(page);
     await open?.(page);

@@ -92,7 +92,7 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
         lang={site.language}
       >
         <Text as="div" size="2" weight="medium">
-          {label} <Text color="gray">· {t('original')}</Text>
+          {label} <Muted as="span">· {t('original')}</Muted>
         </Text>
         <div className="difference">
           <Original {...{ field, now, pictures }} before={isChanged ? before : now} />
@@ -128,7 +128,7 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
 type OriginalProps = Pick<PairProps, 'field' | 'now' | 'before' | 'pictures'>;
 
 function Original({ field, now, before, pictures }: OriginalProps) {
-  if (isNothing(now) && isNothing(before)) return <Text color="gray">{t('emptyOriginal')}</Text>;
+  if (isNothing(now) && isNothing(before)) return <Muted>{t('emptyOriginal')}</Muted>;
   if (isRichText(now)) {
     const old = isRichText(before) ? before : emptyRichText;
     return <RichTextDifference before={old} after={now} pictures={pictures} isWhole />;

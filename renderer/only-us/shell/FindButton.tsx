@@ -1,7 +1,9 @@
+import { Kbd } from '@radix-ui/themes';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import { later } from '../ui/base/later.tsx';
+import { QuietButton } from '../ui/base/QuietButton.tsx';
 import { useWindowEvent } from '../ui/base/use-window-event.ts';
 import { isFindKey } from '../ui/palette/find-key.ts';
 
@@ -30,16 +32,12 @@ export function FindButton() {
   });
   return (
     <>
-      <button
-        type="button"
-        className="find-button"
-        aria-keyshortcuts="Control+K"
-        onClick={() => open('palette')}
-      >
-        <Search size={16} aria-hidden />
-        <span>{localize('Search')}</span>
-        <kbd aria-hidden>Ctrl K</kbd>
-      </button>
+      <QuietButton className="find-button" aria-keyshortcuts="Control+K" onClick={() => open('palette')}>
+        <Search size={16} aria-hidden /> {localize('Search')}
+        <Kbd className="from-1100" aria-hidden>
+          Ctrl K
+        </Kbd>
+      </QuietButton>
       {opened === 'palette' && <Palette onClose={close} onShortcuts={() => open('shortcuts')} />}
       {opened === 'shortcuts' && <Shortcuts onClose={close} />}
     </>

@@ -8,16 +8,17 @@ export type SecondLanguage = NonNullable<Outputs['site']['getSecondLanguage']>;
 interface OpenProps {
   title: string;
   open: SecondLanguage['needed'];
-  most?: number;
+  /** Only the first few, below the title of a dialog. */
+  isInDialog?: boolean;
 }
 
 /** Entries to translate, each a link to its translation. */
-export function OpenTranslations({ title, open: { count, first }, most = 40 }: OpenProps) {
+export function OpenTranslations({ title, open: { count, first }, isInDialog = false }: OpenProps) {
   if (count === 0) return null;
-  const shown = first.slice(0, most);
+  const shown = first.slice(0, isInDialog ? 8 : 40);
   return (
     <section aria-label={title}>
-      <Heading as="h3" size="3" mt="5" mb="1">
+      <Heading as={isInDialog ? 'h2' : 'h3'} size="3" mt="5" mb="1">
         {title} · {count}
       </Heading>
       <ul className="lines">

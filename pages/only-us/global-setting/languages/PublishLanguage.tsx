@@ -28,7 +28,7 @@ export function PublishLanguage({ second, onClose }: { second: SecondLanguage; o
       onSubmit={() => publish.mutateAsync().catch(() => undefined)}
       onClose={onClose}
     >
-      {!isReady && <OpenTranslations title={t('needed')} open={needed} most={8} />}
+      {!isReady && <OpenTranslations title={t('needed')} open={needed} isInDialog />}
       {isReady && missing.count > 0 && (
         <Notice color="amber">{t('missingText', { count: missing.count, language })}</Notice>
       )}

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -104,9 +104,9 @@ function Filters({ state, narrow }: { state: State; narrow: Narrow<State> }) {
       />
       {(['from', 'until'] as const).map((name) => (
         <Flex key={name} gap="2" align="center">
-          <Text size="2" color="gray" aria-hidden>
+          <Muted as="span" aria-hidden>
             {t(`${name}Day`)}
-          </Text>
+          </Muted>
           <DateField
             aria-label={t(`${name}Day`)}
             kind="day"
