@@ -1,8 +1,9 @@
+import { interfaceLanguage } from './interface-language.ts';
 import type { Language } from './language.ts';
 
 export const monthNames = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ');
 
-/** Day names from Monday (spec §9). */
+/** Day names from Monday (spec §9), in both languages of the back office where days are listed. */
 export const dayNames = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'];
 
 export const dayNamesIn: Record<Language, string[]> = {
@@ -10,31 +11,33 @@ export const dayNamesIn: Record<Language, string[]> = {
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 };
 
-const englishMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+export const monthNamesIn: Record<Language, string[]> = {
+  id: monthNames,
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+};
 
 const readers = new Map<string, Intl.DateTimeFormat>();
 
-/** '7 Agu 2026' in the site’s time zone, the same on the server and in any browser. The back office uses Indonesian. */
-export function formatDate(instant: Date, timeZone: string, language: Language = 'id'): string {
+/** '7 Agu 2026' in the site’s time zone, the same on the server and in any browser, by default in the reader’s language. */
+export function formatDate(instant: Date, timeZone: string, language = interfaceLanguage()): string {
   const { day, month, year } = clockFor(instant, timeZone);
-  const months = language === 'id' ? monthNames : englishMonths;
-  return `${day} ${months[month - 1]} ${year}`;
+  return `${day} ${monthNamesIn[language][month - 1]} ${year}`;
 }
 
 /** '7 Agu', for nearby dates. */
-export function formatNearDate(instant: Date, timeZone: string, language: Language = 'id'): string {
+export function formatNearDate(instant: Date, timeZone: string, language = interfaceLanguage()): string {
   return formatDate(instant, timeZone, language).replace(/ \d+$/, '');
 }
 
 /** '7 Agu 2026, 09.05'; in English '7 Aug 2026, 09:05' */
-export function formatDateTime(instant: Date, timeZone: string, language: Language = 'id'): string {
+export function formatDateTime(instant: Date, timeZone: string, language = interfaceLanguage()): string {
   const { hour, minute } = clockFor(instant, timeZone);
   const time = [twoDigits(hour), twoDigits(minute)].join(language === 'id' ? '.' : ':');
   return `${formatDate(instant, timeZone, language)}, ${time}`;
 }
 
 /** 'Jumat, 7 Agu 2026' */
-export function formatDay(instant: Date, timeZone: string, language: Language = 'id'): string {
+export function formatDay(instant: Date, timeZone: string, language = interfaceLanguage()): string {
   const { day, month, year } = clockFor(instant, timeZone);
   const fromSunday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return `${dayNamesIn[language][(fromSunday + 6) % 7]}, ${formatDate(instant, timeZone, language)}`;

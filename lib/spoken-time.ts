@@ -15,7 +15,7 @@ export function timeAgo(at: Date, timeZone: string, withTime = false): string {
   return days < 7 ? localize('{count} days ago', { count: days }) : shortDate(at, timeZone);
 }
 
-/** 'yesterday, 16:05', 'today, 09:41', 'tomorrow, 09:00' or '7 Agu, 09:05', by the clocks of this time zone. */
+/** 'yesterday, 16:05', 'today, 09:41', 'tomorrow, 09:00' or '7 Aug, 09:05', by the clocks of this time zone. */
 export function spokenTime(at: Date, timeZone: string, now = new Date()): string {
   const days = dayOf(at, timeZone) - dayOf(now, timeZone);
   const near = [localize('yesterday'), localize('today'), localize('tomorrow')][days + 1];

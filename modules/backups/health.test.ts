@@ -55,7 +55,7 @@ test('a backup that failed or is too old is urgent, and leads to the screen of b
   const failed = { at: new Date('2024-05-01T20:30:00Z'), why: 'The disk is full.' };
   await addToReport(folder, { failed, sendFailed: failed });
   expect((await attention()).map(({ why }) => why)).toEqual([
-    expect.stringMatching(/^failed 2 Mei 2024.*: The disk is full\.$/),
-    expect.stringMatching(/^couldn’t be sent off-site 2 Mei 2024/),
+    expect.stringMatching(/^failed 2 May 2024.*: The disk is full\.$/),
+    expect.stringMatching(/^couldn’t be sent off-site 2 May 2024/),
   ]);
 });

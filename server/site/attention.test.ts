@@ -34,7 +34,7 @@ test('what an area says needs attention comes with the name of the area', () => 
 test('mail that could not be sent comes first, with the time of the site', () => {
   const mailFailedAt = new Date('2024-05-01T20:30:00Z');
   const [first, second] = attentionIn({ areas: [gallery], ...allWell, mailFailedAt }, inJakarta);
-  expect(first?.why).toBe('couldn’t be sent 2 Mei 2024, 03:30. See the server log for details.');
+  expect(first?.why).toBe('couldn’t be sent 2 May 2024, 03:30. See the server log for details.');
   expect(first?.route).toBeNull();
   expect(second?.area).toBe('Gallery');
 });
@@ -73,7 +73,7 @@ test('a schedule that failed, or came late, says when it was due in the time of 
   const late = { ...post, action: 'unpublish' } as const;
   const items = attentionIn({ areas: [], ...allWell, scheduled: [failed, waiting], late: [late] }, inJakarta);
   expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
-    'Palet couldn’t be published 7 Agu 2024, 09:00: Title is required. · was taken offline when the site started. It was due 7 Agu 2024, 09:00.',
+    'Palet couldn’t be published 7 Aug 2024, 09:00: Title is required. · was taken offline when the site started. It was due 7 Aug 2024, 09:00.',
   ]);
 });
 
@@ -98,8 +98,8 @@ test('what is unfinished says whether it was ever saved', () => {
   const items = attentionIn({ areas: [], ...allWell, unfinished: [old, begun, changed] }, inJakarta);
   expect(items.map(({ title, why }) => `${title} ${why}`)).toEqual([
     'A new post was never saved and will be deleted 31 Jul 2024, 03:30: open and save it to keep it.',
-    'A new post isn’t saved yet. You typed it 2 Mei 2024, 03:30.',
-    'Palet has unpublished changes by Budi, 2 Mei 2024, 03:30.',
+    'A new post isn’t saved yet. You typed it 2 May 2024, 03:30.',
+    'Palet has unpublished changes by Budi, 2 May 2024, 03:30.',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import './plot.css';
 import type { ReactNode } from 'react';
-import { monthNames } from '#lib/dates.ts';
+import { monthNamesIn } from '#lib/dates.ts';
+import { interfaceLanguage } from '#lib/interface-language.ts';
 import { formatNumber } from '../../../ui/numbers.ts';
 
 interface Props {
@@ -75,5 +76,5 @@ export function highest(counts: number[]): number {
 /** '2026-11-16' as '16 Nov'. */
 export function dayName(day: string): string {
   const [, month, date] = day.split('-').map(Number);
-  return `${date} ${monthNames[(month ?? 1) - 1]}`;
+  return `${date} ${monthNamesIn[interfaceLanguage()][(month ?? 1) - 1]}`;
 }

@@ -2,7 +2,7 @@ import './calendar.css';
 import { Popover } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { dayNames, monthNames } from '#lib/dates.ts';
+import { dayNames, formatDate, formatDay } from '#lib/dates.ts';
 import { localize } from '#lib/interface-language.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function CalendarPopover({ label, onChoose, children, ...calendar }: Popo
 /** A month to choose a day from: Monday first, with the names of spec §9. */
 function Calendar({ value, today, onChoose }: Props) {
   const selected = dateOf(value);
-  const caption = (month: Date) => `${monthNames[month.getMonth()]} ${month.getFullYear()}`;
+  const caption = (month: Date) => formatDate(new Date(textOf(month)), 'UTC').replace(/^\d+ /, '');
   const dayName = (day: Date) => dayNames[(day.getDay() + 6) % 7] ?? '';
   return (
     <DayPicker
@@ -53,7 +53,7 @@ function Calendar({ value, today, onChoose }: Props) {
       labels={{
         labelGrid: caption,
         labelWeekday: dayName,
-        labelDayButton: (day) => `${dayName(day)}, ${day.getDate()} ${caption(day)}`,
+        labelDayButton: (day) => formatDay(new Date(textOf(day)), 'UTC'),
         labelPrevious: () => localize('Previous month'),
         labelNext: () => localize('Next month'),
         labelNav: () => localize('Months'),

@@ -15,7 +15,7 @@ export function describeFile(file: DescribedFile): string {
   return `${format} · ${picture.width} × ${picture.height} · ${formatBytes(bytes)}`;
 }
 
-/** Returns `sentBy(file)`: '7 Agu 2026 · Sari'. */
+/** Returns `sentBy(file)`: '7 Aug 2026 · Sari'. */
 export function useUploadedBy() {
   const { timeZone } = usePageContext().site;
   return ({ createdAt, uploadedBy }: Pick<ListedFile, 'createdAt' | 'uploadedBy'>) =>

@@ -95,7 +95,7 @@ function Known({ schedule, name }: { schedule: Scheduled['publish']; name: strin
   );
 }
 
-/** 'Scheduled for 7 Agu 2026, 09.00 by Budi' */
+/** 'Scheduled for 7 Aug 2026, 09:00 by Budi' */
 function describeSchedule({ at, by }: { at: Date; by: string | null }, timeZone: string): string {
   const date = spokenTime(at, timeZone);
   return by ? t('scheduledBy', { date, name: by }) : t('scheduled', { date });

@@ -16,7 +16,7 @@ import { keyOf } from './use-move.ts';
 
 interface Props extends Pick<Month, 'month' | 'today'> {
   day: string;
-  /** 'Kamis, 24 Des 2026' */
+  /** 'Thursday, 24 Dec 2026' */
   name: string;
   /** What a click on the day begins. */
   add: SidebarItem['add'];
