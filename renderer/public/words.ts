@@ -44,7 +44,7 @@ export const siteWords = words('site', {
     en: 'We’re working on our website. You can still reach us:',
   },
   previewUntil: { id: 'Pratinjau sampai {until}', en: 'Preview until {until}' },
-  leave: { id: 'Keluar', en: 'Leave' },
+  leave: { id: 'Tutup pratinjau', en: 'Close preview' },
   draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
   edit: { id: 'Ubah', en: 'Edit' },
   maintenanceOn: { id: 'Mode pemeliharaan aktif', en: 'Maintenance mode is on' },
@@ -57,12 +57,12 @@ export const futureWords = words('future', {
   backup: { id: 'Situs dari cadangan', en: 'The site from a backup' },
   backupOf: {
     id: 'Situs menurut cadangan {when}, hanya untuk dilihat',
-    en: 'The site as backed up {when}, to look at only',
+    en: 'The site as backed up {when}, read only',
   },
-  change: { id: 'Ubah', en: 'Change' },
+  change: { id: 'Ganti tanggal', en: 'Change date' },
   day: { id: 'Tanggal dan waktu', en: 'Date and time' },
   show: { id: 'Tampilkan', en: 'Show' },
-  leave: { id: 'Keluar', en: 'Leave' },
+  leave: { id: 'Tutup pratinjau', en: 'Close preview' },
 });
 
 export const previewWords = words('preview', {
@@ -89,7 +89,7 @@ export const previewWords = words('preview', {
     id: 'Terlalu banyak jawaban. Silakan coba lagi dalam 15 menit.',
     en: 'Too many answers. Please try again in 15 minutes.',
   },
-  leave: { id: 'Keluar dari pratinjau', en: 'Leave the preview' },
+  leave: { id: 'Tutup pratinjau', en: 'Close preview' },
   looksGood: { id: 'Sudah bagus', en: 'Looks good' },
   comment: { id: 'Komentar', en: 'Comment' },
   name: { id: 'Nama Anda (opsional)', en: 'Your name (optional)' },

@@ -19,8 +19,8 @@ import { forgetFuture, futureCookie } from './requested-future.ts';
 const futureWords = words('noFuture', {
   noForms: { id: 'Formulir belum bisa dikirim', en: 'Forms can’t be sent here' },
   noFormsText: {
-    id: 'Anda sedang melihat situs pada tanggal lain. Keluar dulu dari sana, lalu kirim formulirnya. Tidak ada yang disimpan.',
-    en: 'You’re looking at the site on another day. Leave it first, then send the form. Nothing was stored.',
+    id: 'Anda sedang melihat situs pada tanggal lain. Tutup dulu pratinjaunya, lalu kirim formulirnya. Tidak ada yang disimpan.',
+    en: 'You’re looking at the site on another day. Close the preview first, then send the form. Nothing was stored.',
   },
   failed: { id: 'Situs pada tanggal itu tidak bisa ditampilkan', en: 'The site on that day can’t be shown' },
   failedText: {

@@ -35,9 +35,9 @@ test('staff see the real page below a bar with a link to the dashboard', async (
 test('with a preview link the bar says until when it works, and how to leave', async ({ page }) => {
   await page.goto(await previewLink(closed));
   const bar = page.getByRole('note').filter({ hasText: 'Pratinjau sampai' });
-  await expect(bar).toHaveText(/^Pratinjau sampai \d+ \p{L}{3} · Keluar$/u);
+  await expect(bar).toHaveText(/^Pratinjau sampai \d+ \p{L}{3} · Tutup pratinjau$/u);
   await expect(bar.getByRole('link')).toHaveCount(0);
-  await bar.getByRole('button', { name: 'Keluar' }).click();
+  await bar.getByRole('button', { name: 'Tutup pratinjau' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance');
   await page.goto(closed.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance');

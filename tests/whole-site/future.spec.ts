@@ -104,7 +104,7 @@ test('the bar shows another day and leaves it, and forms on it store nothing', {
   await see(page, new Date(start.getTime() + hour));
   await page.goto(`${site.url}/contact`);
   const bar = page.getByRole('complementary', { name: 'Situs pada tanggal lain' });
-  await bar.getByText('Ubah').click();
+  await bar.getByText('Ganti tanggal').click();
   await bar.getByLabel('Tanggal dan waktu').fill('2040-01-06T09:05');
   await bar.getByRole('button', { name: 'Tampilkan' }).click();
   await expect(page).toHaveURL(`${site.url}/contact`);
@@ -115,7 +115,7 @@ test('the bar shows another day and leaves it, and forms on it store nothing', {
   });
   expect(sent.status()).toBe(409);
   expect(await sent.text()).toContain('Tidak ada yang disimpan');
-  await bar.getByRole('button', { name: 'Keluar' }).click();
+  await bar.getByRole('button', { name: 'Tutup pratinjau' }).click();
   await expect(bar).toHaveCount(0);
   await expect(page).toHaveURL(`${site.url}/`);
 });

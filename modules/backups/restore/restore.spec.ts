@@ -106,7 +106,7 @@ test('a backup is looked at beside the site, restored, and undone', { tag: '@lon
   expect((await then.request.get(`${site.url}/only-us/dashboard`)).url()).toContain('/auth/signin');
   const form = { form: { name: 'Rina' }, headers: { Origin: site.url } };
   expect((await then.request.post(`${site.url}/contact`, form)).status()).toBeGreaterThanOrEqual(404);
-  await then.getByRole('button', { name: 'Keluar' }).click();
+  await then.getByRole('button', { name: 'Tutup pratinjau' }).click();
   await expect(description).toHaveAttribute('content', /Kapal dan kereta/);
   await then.goto(`${site.url}/preview/${'9'.repeat(10)}.${'A'.repeat(43)}`);
   await expect(description).toHaveAttribute('content', /Kapal dan kereta/);
