@@ -67,7 +67,7 @@ test('an open form hears that a colleague published, unpublished and deleted its
   await budis('blog.update', { ...values, title: 'Judul dari Budi', id, version: 1, copy: revision });
   await expect(stateIn(page)).toHaveText('Budi Santoso published this');
   await expect(page.getByLabel('Title')).toHaveValue('Judul dari Budi');
-  await expect(page.getByRole('button', { name: 'Up to date' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeDisabled();
   await expect(stateIn(page)).toHaveText('Live');
   await expect(notes(page)).toHaveCount(0);
 

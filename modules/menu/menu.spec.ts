@@ -17,7 +17,7 @@ test('an administrator arranges the menu, and goes back to the default', { tag: 
   browser,
 }) => {
   await openScreen(page);
-  await expect(page.getByText('This is the default menu')).toBeVisible();
+  await expect(page.getByText('This menu builds itself')).toBeVisible();
   for (const name of ['Blogs', 'Jobs']) await page.getByRole('button', { name: `Remove “${name}”` }).click();
   await page.getByRole('button', { name: 'Move “Packaging” below the entry above' }).click();
   await page.getByRole('button', { name: 'Add a link' }).click();
@@ -54,7 +54,7 @@ test('an administrator arranges the menu, and goes back to the default', { tag: 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/^Peti kayu/);
 
   await page.getByRole('button', { name: 'Back to the default' }).click();
-  await expect(page.getByText('This is the default menu')).toBeVisible();
+  await expect(page.getByText('This menu builds itself')).toBeVisible();
   await publish(page);
   await expect(stateIn(page)).toHaveText('Live');
   await visitor.goto(site.url);

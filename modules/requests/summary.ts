@@ -49,7 +49,7 @@ export function waitingRequests({ db, now, user }: PersonContext): Waiting | nul
       ? localize('1 new request, {time} ago', { time })
       : localize('{found} new requests, the oldest {time} ago', { found, time });
   return {
-    ...{ title, text: 'Visitors are waiting for an answer.', route: requestsRoute },
+    ...{ title, text: 'Visitors are waiting for a reply.', route: requestsRoute },
     ...(isTheirWork
       ? { label: 'All requests', entries: newRequestsFor(db, user), card: 'requests' }
       : { label: 'Answer' }),

@@ -16,7 +16,7 @@ export const t = texts('request', {
   nobody: 'Nobody',
   received: 'Received',
   unread: 'unread',
-  nothingChosen: 'no product selected',
+  nothingChosen: 'Product: not chosen',
   export: 'Export CSV',
   exportTitle: 'Export {count, plural, one {# request} other {# requests}}?',
   exportText:
@@ -87,7 +87,7 @@ export const t = texts('request', {
   storage: 'Form, storage and email',
   formOn: 'Visitors can ask for a quote with the form at /contact',
   recipientsHint:
-    'The email has a link, but nothing the visitor wrote. Recipients can open and answer all requests, and choose in their own account to get it at once or once a day.',
+    'The email has a link, but nothing the visitor wrote. Recipients can open and reply to all requests, and choose in their own account to get it at once or once a day.',
   noMail: 'EMAIL_SERVER is not set on the server, so no emails are sent.',
   person: 'A person’s data',
   personText: 'Visitors may ask for a copy of their data, or for its deletion (UU PDP).',

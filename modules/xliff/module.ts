@@ -47,7 +47,7 @@ function exportTranslations(services: Services): RequestHandler {
     const { xliffOf } = await import('./write.ts');
     const text = xliffOf(db, { ...wanted, types: declaredTypes(), isOpen });
     const first = await text.next();
-    if (first.done) return void asked.refuse(404, 'There is nothing to translate: all is up to date.');
+    if (first.done) return void asked.refuse(404, 'There is nothing to translate: everything is up to date.');
     const name = `translations-${target}-${localDay(now(), settings.timeZone)}.xlf`;
     response.set('Content-Disposition', `attachment; filename="${name}"`).type('application/xliff+xml');
     response.write(first.value);

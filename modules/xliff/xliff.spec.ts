@@ -78,7 +78,7 @@ test('the whole site goes to an agency and comes back: every block, row and text
   await again.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'More for English' }).click();
   await page.getByRole('menuitem', { name: 'Export XLIFF: missing or out of date' }).click();
-  await expect(page.getByText('There is nothing to translate: all is up to date.')).toBeVisible();
+  await expect(page.getByText('There is nothing to translate: everything is up to date.')).toBeVisible();
   expect(found.filter((each) => !each.includes('404'))).toEqual([]);
 });
 

@@ -100,7 +100,7 @@ export interface Weekly {
   mostRead?: { title: string; path: string } | undefined;
 }
 
-/** '3 new requests', 'Visitors are waiting for an answer.' */
+/** '3 new requests', 'Visitors are waiting for a reply.' */
 export interface Waiting {
   title: string;
   text: string;

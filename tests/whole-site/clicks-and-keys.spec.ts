@@ -36,7 +36,7 @@ test('a finished draft is live after two clicks, in a bar whose buttons never mo
     }
     return { edges, height: await bar.boundingBox().then((box) => box?.height) };
   };
-  await expect(bar.getByRole('button', { name: 'Up to date' })).toBeDisabled();
+  await expect(bar.getByRole('button', { name: 'Published', exact: true })).toBeDisabled();
   const before = await places();
   expect(before.height).toBeLessThanOrEqual(64);
   await page.getByLabel('Name', { exact: true }).fill('Kotak yang baru');

@@ -89,7 +89,7 @@ function InterfaceLanguage() {
     <Box maxWidth="320px">
       <Field
         label={localize('Language')}
-        hint={localize('Of this back office, for you alone. Your site has a language of its own.')}
+        hint={localize('Only for you, in this back office. The site’s language is set separately.')}
       >
         <SelectField
           value={(!isError && variables?.language) || interfaceLanguage()}

@@ -25,7 +25,7 @@ export const siteTexts = texts('site', {
 export const previewTexts = texts('preview', {
   title: 'Preview link',
   text: 'Shows the site to people without an account, for 7 days.',
-  notNeeded: 'The site is live, so nobody needs one.',
+  notNeeded: 'Not needed while the site is live.',
   expires: 'Works until {date}. Copy it now: it won’t be shown again.',
   create: 'Create a link',
   createAnother: 'Create another link',

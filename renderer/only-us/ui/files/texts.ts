@@ -42,7 +42,7 @@ export const t = texts('files', {
   emptyText: 'Upload the first picture.',
   knownTitle: 'You already have this picture',
   knownText:
-    'It was uploaded before, as “{name}”. You would have to describe and replace a second copy separately.',
+    'It was uploaded before, as “{name}”. A second copy would need its own description.',
   useKnown: 'Use the existing one',
   storeCopy: 'Upload a second copy',
 });

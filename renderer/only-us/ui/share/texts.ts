@@ -4,7 +4,7 @@ export const t = texts('share', {
   title: 'Share preview',
   share: 'Share',
   unread: 'Share preview, {count, plural, one {# unread answer} other {# unread answers}}',
-  text: 'A link shows the page as it will be, to people without an account, for 7 days. Unpublished changes are included.',
+  text: 'Anyone with the link sees the page as it will look, for 7 days. Unpublished changes are included.',
   link: 'Preview link',
   until: 'Works until {date}',
   untilBy: 'Works until {date} · shared by {name}',
