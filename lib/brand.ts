@@ -63,7 +63,7 @@ export type AnswerTime = keyof typeof answerTimes;
 
 const contact = {
   fileId: optionalPicture('Portrait', {
-    hint: 'Square, at least 192 × 192 pixels. Without one, the first letters of the name are shown.',
+    hint: 'Square, at least 192 × 192 pixels. Without one, the initials are shown.',
     input: { isDecorative: true },
   }),
   name: line('Name', 80, { translated: true }),
@@ -127,7 +127,7 @@ export const brand = contentType({
     phone: text('Phone', 40, { check: isPhone, input: { type: 'tel' } }),
     email: text('Email', 120, { check: isEmail, input: { type: 'email' } }),
     hours: field('rows', { label: 'Opening hours', rule: openingHours, empty: noHours }),
-    answerTime: addedLater(choice('We answer within', answerTimes)),
+    answerTime: addedLater(choice('We reply within', answerTimes)),
     contacts: addedLater(rows('Contacts', contact, { noun: 'contact', nouns: 'contacts', most: 3 })),
   },
 });

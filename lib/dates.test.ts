@@ -14,7 +14,9 @@ const jakarta = 'Asia/Jakarta';
 
 describe('dates', () => {
   test('months carry their Indonesian abbreviations', () => {
-    const written = monthNames.map((_, month) => formatDate(new Date(Date.UTC(2026, month, 15)), jakarta, 'id'));
+    const written = monthNames.map((_, month) =>
+      formatDate(new Date(Date.UTC(2026, month, 15)), jakarta, 'id'),
+    );
     expect(written.slice(4, 8)).toEqual(['15 Mei 2026', '15 Jun 2026', '15 Jul 2026', '15 Agu 2026']);
     expect(written[9]).toBe('15 Okt 2026');
     expect(written[11]).toBe('15 Des 2026');
@@ -38,7 +40,9 @@ describe('dates', () => {
   test('a day begins at midnight of the site, not of the machine', () => {
     const beforeMidnight = new Date('2026-12-31T16:59:00Z');
     expect(formatDateTime(beforeMidnight, jakarta, 'id')).toBe('31 Des 2026, 23.59');
-    expect(formatDateTime(new Date(beforeMidnight.getTime() + 60_000), jakarta, 'id')).toBe('1 Jan 2027, 00.00');
+    expect(formatDateTime(new Date(beforeMidnight.getTime() + 60_000), jakarta, 'id')).toBe(
+      '1 Jan 2027, 00.00',
+    );
     expect(formatDay(beforeMidnight, 'Asia/Jayapura', 'id')).toBe('Jumat, 1 Jan 2027');
     expect(formatDateTime(beforeMidnight, 'UTC', 'id')).toBe('31 Des 2026, 16.59');
   });

@@ -44,14 +44,14 @@ export const siteSettings = contentType({
         'Second language',
         { none: 'None', ...languageNames },
         {
-          hint: 'Every entry can then be translated. Its pages are at addresses that begin with the language, such as /en.',
+          hint: 'Every entry can be translated. Translated pages have addresses that begin with the language, such as /en.',
         },
       ),
     ),
     searchWords: text('Words for the search', 6000, {
       translated: 'apart',
       check: areSearchWords,
-      hint: 'One line for each: peti = kotak kayu, crate. Who searches for one finds the others. Common words of the trade are built in.',
+      hint: 'One group per line: peti = kotak kayu, crate. A search for one finds the others. Common trade terms are built in.',
       input: { rows: 4 },
     }),
     keepActivity: addedLater(

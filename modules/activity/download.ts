@@ -32,7 +32,7 @@ export function downloadActivity(services: Services) {
     const [from, until] = [query.from, query.until].map((at) => (at ? new Date(Number(at)) : undefined));
     const entry = type === undefined ? undefined : { type, id };
     const filter = activityFilter.safeParse({ person, area, from, until, entry });
-    if (!filter.success) return void asked.refuse(400, 'Please load the page again.');
+    if (!filter.success) return void asked.refuse(400, 'Please reload the page.');
     const { context } = asked;
     asked.note({ what: 'exported', type: 'activity' });
     const name = `activity-${localDay(context.now(), context.settings.timeZone)}.csv`;

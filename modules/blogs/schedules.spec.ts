@@ -105,10 +105,10 @@ test('the panel opens and publishes although what is scheduled can’t be read',
   });
   await pressPublish(page);
   const panel = publishPanel(page);
-  await expect(panel.getByText('Reading what is scheduled…')).toBeVisible();
+  await expect(panel.getByText('Loading the schedule…')).toBeVisible();
   await expect.poll(() => answer).toBeDefined();
   answer?.();
-  await expect(panel.getByText('What is scheduled couldn’t be read.')).toBeVisible();
+  await expect(panel.getByText('The schedule couldn’t be loaded.')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Try again' })).not.toHaveCount(0);
   await confirmPublish(page);
   await isSaved(page);

@@ -19,7 +19,7 @@ export const catalog = contentType({
       empty: 0,
       role: 'cover',
       translated: true,
-      hint: 'A PDF of up to 50 MB and 500 pages, which visitors leaf through and download, or a picture, which they download as PNG.',
+      hint: 'A PDF of up to 50 MB and 500 pages that visitors can browse and download, or a picture that they download as PNG.',
     }),
     title: line('Title', 120, { translated: true, role: 'title' }),
     slug: address(),

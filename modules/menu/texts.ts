@@ -1,7 +1,7 @@
 import { texts } from '#renderer/only-us/ui/base/texts.ts';
 
 export const t = texts('menu', {
-  intro: 'Drag entries into any order. Entries that aren’t public yet are left out until they are.',
+  intro: 'Drag entries into any order. Entries appear once they’re public.',
   isDefault: 'This menu builds itself. Change something and it’s yours.',
   addArea: 'Add an area',
   addEntry: 'Add a page or another entry',

@@ -16,7 +16,7 @@ export const t = texts('request', {
   nobody: 'Nobody',
   received: 'Received',
   unread: 'unread',
-  nothingChosen: 'Product: not chosen',
+  nothingChosen: 'no product chosen',
   export: 'Export CSV',
   exportTitle: 'Export {count, plural, one {# request} other {# requests}}?',
   exportText:

@@ -70,7 +70,7 @@ async function takeEntry(importing: Importing, sent: SentEntry): Promise<{ isTak
   const type = types.find((each) => each.name === name);
   const row = type && Number.isSafeInteger(id) && findEntry(db, type, id);
   if (!type || !row) {
-    const gone = { title: sent.title.slice(0, 200), route: null, about: 'It is no longer there.' };
+    const gone = { title: sent.title.slice(0, 200), route: null, about: 'It no longer exists.' };
     return { isTaken: false, left: [{ why: 'refused', ...gone }] };
   }
   const { words } = wordsIn(db, type, row, language);

@@ -95,7 +95,7 @@ function checkRoot({ local, uri, attributes }: SaxesTagNS, { source, target }: E
     throw refused('BAD_REQUEST', 'This is another version of XLIFF. Please ask for a file in XLIFF 2.0.');
   const is = (name: string, wanted: string) => attributes[name]?.value.toLowerCase().split('-')[0] === wanted;
   if (!is('srcLang', source) || !is('trgLang', target))
-    throw refused('BAD_REQUEST', 'This file is for other languages than those of the site.');
+    throw refused('BAD_REQUEST', 'This file isn’t for the languages of this site.');
 }
 
 // Whatever prefix a tool has given to the site's own namespace.
@@ -156,5 +156,5 @@ function piecesIn({ content }: Element, pieces: Piece[] = []): Piece[] {
 }
 
 function tooMuch() {
-  return refused('BAD_REQUEST', 'The file has more in it than a translation.');
+  return refused('BAD_REQUEST', 'The file contains more than a translation.');
 }

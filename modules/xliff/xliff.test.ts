@@ -220,7 +220,7 @@ test('a file of very many units is taken or refused in moments, also when all sa
   const { text } = site.of(english).row(state(original)) as unknown as { text: object };
   expect(text).toEqual(doc(...Array(50).fill(paragraph(say('Same')))));
   expect((await sent(unitsOf(29_000, '', ''))).report).toMatchObject({ taken: 0 });
-  expect((await sent(unitsOf(60_000, '', ''))).message).toBe('The file has more in it than a translation.');
+  expect((await sent(unitsOf(60_000, '', ''))).message).toBe('The file contains more than a translation.');
   // A mark that is opened for ever is refused, not put around all that follows.
   const opened = '<sc id="1"/>x'.repeat(20_000);
   expect((await sent(unitsOf(1, 'Sama', opened))).report).toMatchObject({ taken: 0 });

@@ -78,7 +78,7 @@ const accountById = preparedQuery((db) =>
 export function getAccount(db: Queries, id: string): Account {
   const account = accountById(db).get({ id });
   if (account) return account;
-  throw refused('NOT_FOUND', 'This account is gone. Load the page again.');
+  throw refused('NOT_FOUND', 'This account no longer exists. Reload the page.');
 }
 
 /** A new role ends the account's sessions; a new right holds from the next call on. */

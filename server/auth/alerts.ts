@@ -76,7 +76,7 @@ export function alert(
     const where = client?.timeZone ? ` ${localize('Time zone: {zone}.', { zone: client.timeZone })}` : '';
     const text = [
       localize('Hello {name},', { name: account.name }),
-      `${what} ${localize('It was on {at}.', { at })}${where}`,
+      `${what} ${localize('It happened on {at}.', { at })}${where}`,
       localize(
         'If that was you, there is nothing to do. If not, change your password now, sign out all other browsers, and let an administrator know.',
       ),

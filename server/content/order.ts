@@ -26,7 +26,7 @@ export function moveEntry(
 ): void {
   const ids = idsInOrder(tx, type);
   if (!ids.includes(id) || (before !== null && !ids.includes(before)))
-    throw refused('NOT_FOUND', 'This no longer exists. Load the page again.');
+    throw refused('NOT_FOUND', 'This no longer exists. Reload the page.');
   moved(ids, id, before).forEach((each, index) => {
     tx.update(type.table)
       .set({ position: index + 1 })

@@ -52,6 +52,6 @@ export function refuseWhileScheduled(tx: Queries, type: EntryType, id: number): 
   if (!person || mayWith(person, 'publish', type) || !schedulesOf(tx, type, id).publish) return;
   throw refused(
     'FORBIDDEN',
-    'This goes live as scheduled. Ask somebody who publishes to cancel that before you change it.',
+    'This is scheduled to go live. Ask somebody who publishes to cancel that before you change it.',
   );
 }

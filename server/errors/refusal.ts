@@ -31,7 +31,7 @@ function sentence(person: Person, action: Action, area: Area) {
   if (action === 'publish' && may(person, 'write', area))
     return 'You may write here, but not publish. Ask for publication instead.';
   if (area === 'settings' || action === 'manage') return 'Only an administrator can do this.';
-  return 'Your account doesn’t have the right to do this. Please ask an administrator for it.';
+  return 'Your account isn’t allowed to do this. Please ask an administrator.';
 }
 
 const lasts = 10 * 60_000;

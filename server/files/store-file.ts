@@ -141,7 +141,7 @@ function explained(error: unknown) {
     return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: unableToWrite, cause: error });
   }
   if (!(error instanceof EncoderEnded)) return error;
-  const message = 'The picture could not be worked on. Please send it again in a moment.';
+  const message = 'The picture couldn’t be processed. Please send it again in a moment.';
   return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message, cause: error });
 }
 

@@ -11,7 +11,7 @@ type Kind = Omit<NotificationKind, 'describe'>;
 export const remarks: Kind = {
   name: 'remarks',
   label: 'Remarks',
-  hint: 'What people say about a preview that was shared with them.',
+  hint: 'Feedback from people you shared a preview with.',
   byDefault: () => 'office',
   isFor: readsContent,
 };
@@ -20,7 +20,7 @@ export const remarks: Kind = {
 export const publicationRequests: Kind = {
   name: 'publications',
   label: 'Publication',
-  hint: 'Colleagues who ask you to publish something, and what comes of what you ask for.',
+  hint: 'Colleagues who ask you to publish, and answers to what you ask for.',
   byDefault: () => 'mail',
   isFor: readsContent,
 };
@@ -29,7 +29,7 @@ export const publicationRequests: Kind = {
 export const failedSchedules: Kind = {
   name: 'schedules',
   label: 'Failed schedules',
-  hint: 'What should have been published or taken offline by itself, and wasn’t.',
+  hint: 'Scheduled changes that didn’t happen.',
   byDefault: () => 'office',
   isFor: readsContent,
 };

@@ -43,7 +43,7 @@ export const diskTrouble: Trouble = {
             megabytes,
           }),
         ),
-        localize('Delete what nobody needs, or make it larger: on a full disk the site can’t save anything.'),
+        localize('Free up space or enlarge the disk: once it’s full, the site can’t save anything.'),
       ].join('\n\n'),
     });
   },

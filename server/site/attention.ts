@@ -102,10 +102,7 @@ function ofSite(found: Findings, dateOf: SayDate): Attention[] {
     const disk = { holds: wordsOf(holds), megabytes };
     add(
       localize('The disk'),
-      localize(
-        'with {holds} has only {megabytes} MB left. Delete what nobody needs, or make it larger.',
-        disk,
-      ),
+      localize('with {holds} has only {megabytes} MB left. Free up space, or enlarge it.', disk),
     );
   }
   items.push(...found.offers);

@@ -151,7 +151,7 @@ test('what a form couldn’t save stays with the reason, and is saved once the s
   // It can be published although nothing can be checked.
   await fail(page, unreachable);
   await bar.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(dialog(page)).toContainText('The checks couldn’t be made. You can still publish.');
+  await expect(dialog(page)).toContainText('The checks couldn’t run. You can still publish.');
   await expect(confirmButton(page)).toBeEnabled({ timeout: 2000 });
   await page.unroute(calls);
   await confirmButton(page).click();

@@ -52,7 +52,7 @@ test('what matters in a picture stays in sight on the site and in link previews'
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ArrowLeft');
   await expect(handle).toHaveAttribute('aria-valuetext', '19% from the left, 50% from the top');
-  const crops = file.getByRole('list', { name: 'How it is cropped' }).getByRole('presentation');
+  const crops = file.getByRole('list', { name: 'Crops' }).getByRole('presentation');
   await expect(crops.first()).toHaveCSS('object-position', '4% 50%');
   await page.keyboard.press('Control+s');
   await expect(file).toBeHidden();
@@ -107,7 +107,7 @@ test('a picture is cropped everywhere, and shown whole again', { tag: '@long' },
   for (let pressed = 0; pressed < 4; pressed += 1) {
     await crop.getByRole('slider', { name: 'Bottom right corner' }).press('Shift+ArrowUp');
   }
-  await expect(crop.getByRole('slider', { name: 'Part that is shown' })).toHaveAttribute(
+  await expect(crop.getByRole('slider', { name: 'Visible part' })).toHaveAttribute(
     'aria-valuetext',
     '100% × 60%, 0% from the left, 0% from the top',
   );
@@ -157,7 +157,7 @@ test.describe('by finger', () => {
     const corner = crop.getByRole('slider', { name: 'Bottom right corner' });
     await expect(corner).toBeVisible();
     await dragByFinger(page, corner, page.locator('.crop-area'), [0.5, 0.5]);
-    await expect(crop.getByRole('slider', { name: 'Part that is shown' })).toHaveAttribute(
+    await expect(crop.getByRole('slider', { name: 'Visible part' })).toHaveAttribute(
       'aria-valuetext',
       /^5\d% × 5\d%, 0% from the left, 0% from the top$/,
     );

@@ -129,7 +129,7 @@ test('remarks and failed schedules come at once for who wants that, in their lan
   await send();
   const texts = mailbox.letters.map(({ text }) => text).join('\n');
   expect(letters()).toHaveLength(2);
-  expect(texts).toContain('Seseorang yang membuka pratinjau menulis komentar.');
+  expect(texts).toContain('Orang yang membuka pratinjau menulis komentar.');
   expect(texts).toContain('Tidak terbit: ');
   expect(texts).not.toMatch(/Rahasia|Rina/);
   expect(texts).toContain(`Pilih email yang Anda terima: ${site.origin}/only-us/my-account#notifications`);

@@ -30,7 +30,7 @@ test('visitors read when an answer comes and whom to ask, wherever they ask', { 
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/global-setting/brand`);
   await isReady(page);
-  await page.getByRole('combobox', { name: 'We answer within' }).click();
+  await page.getByRole('combobox', { name: 'We reply within' }).click();
   await page.getByRole('option', { name: 'Two working hours' }).click();
   const add = page.getByRole('button', { name: 'Add contact' });
   const people = [

@@ -130,7 +130,7 @@ function hasFile(db: Queries, { id, filename }: typeof files.$inferSelect) {
   if (db.select().from(formerFilenames).where(isFormer).get()) return true;
   throw refused(
     'CONFLICT',
-    'A picture of this entry has the number of another one now. Restore the whole site instead.',
+    'A picture of this entry can’t be restored on its own. Restore the whole site instead.',
   );
 }
 

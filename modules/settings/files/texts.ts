@@ -34,7 +34,7 @@ export const t = texts('fileManager', {
   usedBy: 'Where it is used',
   usedNowhere: 'Nowhere. It can be deleted.',
   usedEarlier:
-    'Only in the history of these. It can be deleted; their earlier versions are then shown without it.',
+    'Only in the history of these. It can be deleted; their earlier versions then show without it.',
   usedSoStays:
     '{count, plural, one {Used in 1 place} other {Used in # places}}, so it can’t be deleted. Replace it or remove it there first.',
   replace: 'Replace everywhere',
@@ -50,8 +50,7 @@ export const t = texts('fileManager', {
   newAlt: 'New alternative text',
   replaced: 'The picture was replaced.',
   deleteText: 'This deletes the file permanently.',
-  deleteEarlierText:
-    'This deletes the file permanently. Earlier versions of what it was used in are then shown without it.',
+  deleteEarlierText: 'This deletes the file permanently. Earlier versions that used it then show without it.',
   deleted: 'Has successfully deleted the data',
   deletedMany: '{count, plural, one {# file was} other {# files were}} deleted permanently.',
   editMany: 'Edit {count, plural, one {# file} other {# files}}',

@@ -10,6 +10,6 @@ export const t = texts('footer', {
   none: 'No links yet. This column is hidden until you add one.',
   addTitle: 'New link',
   editTitle: 'Edit link',
-  socialText: 'Links to Instagram, LinkedIn and others are in the footer’s settings.',
+  socialText: 'Links to Instagram, LinkedIn and others are in the footer.',
   toFooter: 'Edit the footer',
 });

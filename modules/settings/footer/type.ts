@@ -81,7 +81,7 @@ export const footer = contentType({
   title: () => 'Footer',
   fields: {
     logoFileId: optionalPicture('Logo', {
-      hint: 'Only if the footer should show another logo than the one in Brand. The background is dark.',
+      hint: 'Only if the footer needs a different logo from the one in Brand. The background is dark.',
     }),
     contactLink: field('text', {
       label: 'WhatsApp number or chat link',

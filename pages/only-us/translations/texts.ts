@@ -18,18 +18,18 @@ export const t = texts('translations', {
   confirmed: 'Marked as up to date',
   emptyOriginal: 'Empty',
   sameFile: 'A file',
-  join: 'Is there a {noun} in {language} already that says the same? It becomes this translation; its address redirects here.',
+  join: 'Is this {noun} already written in {language}? Use it as the translation; its address redirects here.',
   joinOwn:
-    'Is it the translation of a {noun} in {language}? Then both become one entry in two languages; the address of this one redirects to its new place.',
-  ownTitle: '“{title}” is in {language} itself',
+    'Is this the translation of a {noun} in {language}? Join them into one entry in two languages; this address redirects to the new one.',
+  ownTitle: '“{title}” is written in {language}',
   ownText:
-    'Visitors find it among the pages in {language}; the address that it had before still works. There is nothing to translate here.',
+    'Visitors find it among the pages in {language}; its previous address still works. There is nothing to translate here.',
   toOriginal: 'Back to its form',
   joinSearch: 'Search by title',
   joinNone: 'Nothing found',
   joinWhich: 'The {noun} in {language}',
   joinThem: 'Use it as the translation',
-  joined: 'The two are one entry in two languages now',
+  joined: 'Joined into one entry in two languages',
   failed: 'The translation couldn’t be loaded',
 });
 

@@ -5,7 +5,7 @@ import { type Proof, ProofDialog } from './ProofDialog.tsx';
 
 const t = texts('confirm', {
   title: 'Please confirm that it’s you',
-  text: 'We ask once more before this. You won’t be asked again for ten minutes.',
+  text: 'For your security. We won’t ask again for ten minutes.',
   noWay: 'You have no password. Sign out, then sign in by email to confirm.',
   noKey: 'Your passkeys work at another address of the site. Open it there, or ask an administrator.',
   confirm: 'Confirm',

@@ -98,7 +98,7 @@ export const secondFactorRouter = router({
     .mutation(({ ctx, input }) => requireSecondFactor(ctx.db, input.role, input.isRequired, ctx.now())),
 });
 
-const noPasskeysHere = 'Passkeys need https and a name: open the site under its own address.';
+const noPasskeysHere = 'Passkeys need https and a domain name: open the site at its own address.';
 
 async function added(ctx: Signed, event: Event, name = '') {
   endConfirmations(ctx.db, ctx.user.id, ctx.sessionId);

@@ -19,7 +19,7 @@ export function refuseMissingFiles(tx: Queries, type: EntryType, values: EntryRo
   refuseWhere(filesByField(type, values, isOfPictures), (id) => existing.get(id) === true, noPicture);
 }
 
-const noFile = 'A picture here is no longer among the files. Remove it or choose another.';
+const noFile = 'A picture here no longer exists. Remove it or choose another.';
 const noPicture = 'This is a PDF, and a picture is needed here. Please choose a picture.';
 
 function refuseWhere(fields: FilesByField, isWrong: (id: number) => boolean, message: string) {

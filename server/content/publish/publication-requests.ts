@@ -47,7 +47,7 @@ export function requestPublication(
 export function returnRequest(tx: Queries, type: EntryType, { id, note }: OfEntry, change: Change): void {
   const asked = and(isAbout(publicationRequests, type, id), eq(state, 'asked'));
   if (answerRequest(tx, type, asked, { state: 'returned', answer: note }, change)) return;
-  throw refused('CONFLICT', 'Somebody has published or returned it meanwhile. Load the page again.');
+  throw refused('CONFLICT', 'Somebody has published or returned it meanwhile. Reload the page.');
 }
 
 /** Closes the request of an entry that was published. */

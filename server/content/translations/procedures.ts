@@ -164,5 +164,5 @@ async function changeOfTranslation(
 
 function translation(type: EntryType): TranslationType {
   if ((type.table as object) === entryTranslations) return type as TranslationType;
-  throw refused('BAD_REQUEST', 'Entries of {name} are no translations.', { name: type.name });
+  throw refused('BAD_REQUEST', 'Entries of {name} aren’t translations.', { name: type.name });
 }

@@ -39,7 +39,7 @@ export function translationTypes(type: EntryType): TranslationType[] {
 export function translationTypeOf(type: EntryType, wanted: Language): TranslationType {
   const found = translationTypes(type).find(({ kind }) => kind?.language === wanted);
   if (found) return found;
-  throw refused('BAD_REQUEST', 'The {noun} has no words to translate.', { noun: localize(type.noun) });
+  throw refused('BAD_REQUEST', 'The {noun} has nothing to translate.', { noun: localize(type.noun) });
 }
 
 function translationType(type: EntryType, language: TranslationRow['language']): TranslationType[] {

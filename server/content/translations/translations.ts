@@ -82,7 +82,7 @@ export function joinEntries(
   const isSaid = ([name, words]: [string, unknown]) =>
     type.fields[name]?.role !== 'address' && !isBlank(words);
   if (Object.entries(begun.values).some(isSaid))
-    throw refused('CONFLICT', 'Somebody has begun to translate this already.');
+    throw refused('CONFLICT', 'Somebody has already begun to translate this.');
   const values = {
     ...wordsOf(type, row),
     status: row.status === 'published' ? 'published' : 'draft',

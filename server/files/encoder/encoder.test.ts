@@ -35,7 +35,7 @@ describe('when the encoder is killed', () => {
     const { answer } = await killAtWork(encoder, upload);
     await expect(answer).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
-      message: 'The picture could not be worked on. Please send it again in a moment.',
+      message: 'The picture couldn’t be processed. Please send it again in a moment.',
     });
     expect(await site.storedFiles()).toEqual(before);
     expect(await readdir(path.join(site.services.files.folder, '.incoming'))).toEqual([]);

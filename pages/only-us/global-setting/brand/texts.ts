@@ -29,7 +29,7 @@ export const t = texts('brand', {
   previewDark: 'On a dark background',
   company: 'Company',
   companyHint: 'Shown in the footer and to search engines. Leave empty what visitors don’t need.',
-  answers: 'Who answers, and when',
+  answers: 'Who replies, and when',
   answersHint: 'Shown beside the buttons of products, below the request form and on the page after it.',
   hours: 'Opening hours',
   hoursHint: 'In the site’s time zone. Days that aren’t ticked are closed.',

@@ -25,7 +25,7 @@ export const t = texts('languages', {
   complete: 'Everything is translated and up to date.',
   unpublish: 'Unpublish',
   unpublishTitle: 'Unpublish {language}?',
-  unpublishText: 'Its addresses lead to the original pages. All translations are kept.',
+  unpublishText: 'Its addresses redirect to the original pages. All translations are kept.',
   unpublished: '{language} is no longer public.',
   needed: 'Needed before publishing',
   neededOnPages: 'Missing on every page',

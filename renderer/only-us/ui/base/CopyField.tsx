@@ -23,6 +23,6 @@ async function copy(text: string) {
     toast(localize('Copied.'), 'success');
   } catch {
     // Without https a browser may not hand out its clipboard.
-    toast(localize('The browser did not allow it. Select the link and copy it by hand.'));
+    toast(localize('The browser blocked it. Select the link and copy it by hand.'));
   }
 }

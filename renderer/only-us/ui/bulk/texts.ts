@@ -29,6 +29,6 @@ export const t = texts('select', {
   saved: '{count, plural, one {# was} other {# were}} saved.',
   refused:
     '{count, plural, one {# row was not saved. What you typed is still here.} other {# rows were not saved. What you typed is still here.}}',
-  savedNow: '{label} as it is saved now: “{value}”.',
+  savedNow: '{label} is saved as “{value}”.',
   leave: 'Your changes aren’t saved. Leave anyway?',
 });

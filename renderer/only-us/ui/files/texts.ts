@@ -41,8 +41,7 @@ export const t = texts('files', {
   emptyTitle: 'No files yet',
   emptyText: 'Upload the first picture.',
   knownTitle: 'You already have this picture',
-  knownText:
-    'It was uploaded before, as “{name}”. A second copy would need its own description.',
+  knownText: 'It was uploaded before, as “{name}”. A second copy would need its own description.',
   useKnown: 'Use the existing one',
   storeCopy: 'Upload a second copy',
 });

@@ -30,5 +30,5 @@ export const t = texts('upload', {
   show: 'Show that one',
   showOne: 'Show that one: {name}',
   storeAnyway: 'Upload a second copy',
-  leave: 'Files are still uploading. Stop the upload? What is uploaded already stays.',
+  leave: 'Files are still uploading. Stop the upload? Finished uploads are kept.',
 });

@@ -2,10 +2,10 @@ import { texts } from '../base/texts.ts';
 
 export const t = texts('activity', {
   title: 'Activity',
-  intro: 'Everything that was done here and by commands. Nobody can change it.',
+  intro: 'Every change made here and on the command line. Nobody can edit this log.',
   kept: 'Kept for {span}.',
   edit: 'Edit',
-  ofEntry: 'What was done to this entry, by whom and when.',
+  ofEntry: 'Every change to this entry, with who made it and when.',
   who: 'Who',
   what: 'What',
   entry: 'Entry',

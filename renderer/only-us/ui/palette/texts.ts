@@ -14,7 +14,7 @@ export const t = texts('palette', {
   thisList: 'These shortcuts',
   searchList: 'Search the list',
   addOne: 'Add an entry',
-  openRow: 'Open the row with the focus',
+  openRow: 'Open the focused row',
   save: 'Save what you typed',
   publish: 'Publish, and confirm',
   steps: 'Previous or next entry of the list',

@@ -137,7 +137,7 @@ describe('before something is published', () => {
   test('dead links are named, and what can’t be published comes first', () => {
     const more = { deadLinks: ['/blogs/hilang'], isAddressTaken: true };
     expect(found({ ...post, coverId: 9 }, more)).toEqual([
-      'stop: A picture is no longer among the files. Remove it or choose another.',
+      'stop: A picture no longer exists. Remove it or choose another.',
       'warn: Another entry has the address /blogs/palet. Choose another one.',
       'warn: The link /blogs/hilang leads to a page that visitors can’t open.',
     ]);

@@ -2,10 +2,10 @@ import { texts } from '../base/texts.ts';
 
 export const t = texts('publicationRequests', {
   askTitle: 'Ask for publication',
-  askText: 'Everybody who publishes gets an email and sees it on their dashboard.',
+  askText: 'Everyone who can publish gets an email and sees it on the dashboard.',
   note: 'Note (optional)',
   ask: 'Ask',
-  asked: 'You asked for publication. You’ll see here what comes of it.',
+  asked: 'You asked for publication. The answer will appear here.',
   sent: 'Asked for publication.',
   askedBy: '{name} asks for publication, {date}.',
   said: '“{note}”',

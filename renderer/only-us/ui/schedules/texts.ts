@@ -1,8 +1,8 @@
 import { texts } from '../base/texts.ts';
 
 export const t = texts('schedules', {
-  reading: 'Reading what is scheduled…',
-  notRead: 'What is scheduled couldn’t be read.',
+  reading: 'Loading the schedule…',
+  notRead: 'The schedule couldn’t be loaded.',
   at: 'At a date and time',
   never: 'No end',
   changeTime: 'Set an end',
@@ -15,7 +15,7 @@ export const t = texts('schedules', {
   changesGoLive: 'Its changes go live',
   goesOffline: 'Goes offline',
   notScheduled: 'Not scheduled',
-  failed: 'It couldn’t be done: {why}',
+  failed: 'Failed: {why}',
   needsTime: 'Please enter a date and a time.',
   past: 'This time has passed. Choose a later one.',
   order: 'Choose a time after it is published.',

@@ -10,7 +10,7 @@ export const t = texts('calendar', {
   publish: 'Goes live',
   publishChanges: 'Changes go live',
   unpublish: 'Goes offline',
-  couldNot: 'Couldn’t be done',
+  couldNot: 'Failed',
   wentLive: 'Went live',
   wentOffline: 'Went offline',
   doneBy: 'by {name}',
