@@ -74,7 +74,7 @@ function wordsIn(file: string): OfficeWords[] {
       )
     ) {
       for (const english of stringsOf(node))
-        if (/^[A-Z][a-z]+|^\w+ \w/.test(english)) found.push({ file, english });
+        if (/^[A-Z][a-z]+|^[\w’]+ \w/.test(english)) found.push({ file, english });
     }
     if (isString(node) && !/^(renderer|pages)/.test(file)) {
       for (const english of stringsOf(node))

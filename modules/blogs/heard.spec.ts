@@ -76,7 +76,7 @@ test('an open form hears that a colleague published, unpublished and deleted its
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
 
   await budis('blog.delete', { id });
-  await expect(stateIn(page)).toHaveText('Deleted by Budi Santoso: your words are still here');
+  await expect(stateIn(page)).toHaveText('Deleted by Budi Santoso: your text is still here');
   await page.getByRole('button', { name: 'Save as a new post' }).click();
   await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
   await expect(page.getByLabel('Author')).toHaveValue('Sari');
@@ -124,11 +124,11 @@ test('who was overruled is told until they say that they have read it', { tag: '
   await other.getByRole('button', { name: 'Mine', exact: true }).click();
   await isKept(other);
   await expect(stateIn(page)).toHaveText(
-    'Budi Santoso kept their own words instead of yours, which are in the history',
+    'Budi Santoso kept their version; yours is in the history',
   );
   await expect(text(page)).toHaveText('Satu kalimat. Kata Budi.');
   await page.reload();
-  await expect(stateIn(page)).toHaveText(/^Budi Santoso kept their own words/);
+  await expect(stateIn(page)).toHaveText(/^Budi Santoso kept their version/);
   await page.locator('.form-state').getByRole('button', { name: 'OK' }).click();
   await expect(stateIn(page)).toHaveText(/^Live · 1 change/);
 });

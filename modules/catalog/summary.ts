@@ -19,7 +19,7 @@ export function summary({ db, weeks }: SummaryContext): Summary {
 function attention(db: Queries): Summary['needsAttention'] {
   const published = publishedCatalogs(db);
   if (published.length === 0) {
-    return [{ title: 'The catalog', route, why: 'isn’t uploaded yet, so its page is empty' }];
+    return [{ title: 'The catalog', route, why: 'is empty until you upload one' }];
   }
   const files = '/only-us/global-setting/file-manager?undescribed';
   return published

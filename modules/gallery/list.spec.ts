@@ -96,7 +96,7 @@ test('uploaded pictures are named where they were uploaded, and what somebody el
   await page.keyboard.press('Escape');
   const title = upload.getByLabel('Title of “Truk lama”');
   await expect(title).toHaveValue('Truk');
-  await expect(upload.getByText('Title as it is saved now: “Truk lama”.')).toBeVisible();
+  await expect(upload.getByText('Title is saved as “Truk lama”.')).toBeVisible();
   await expect(upload.getByLabel('Alternative text of “Gudang baru”')).toHaveValue('Gudang dari depan');
   await upload.getByRole('button', { name: 'Keep as drafts' }).click();
   await expect(upload).toBeHidden();

@@ -52,7 +52,7 @@ test('what is scheduled is not changed by somebody who can’t publish', async (
   const values = { of: { id }, values: typed, version: sari.row(id).version, revision: 0 };
   await expect(notesOf('writer').content.keepCopy(values)).rejects.toMatchObject({
     ...forbidden,
-    message: expect.stringContaining('as scheduled'),
+    message: expect.stringContaining('scheduled to go live'),
   });
 });
 

@@ -46,7 +46,7 @@ test('every email is in the language of its reader, signed by the site, for phon
   await site.administrator.user.createPasswordLink({ id });
   await expect.poll(() => mailbox.letters.length, { timeout: 60_000 }).toBe(3);
   const texts = mailbox.letters.splice(0).map(({ text }) => text);
-  const said = ['Tautan ini memasukkan Anda', 'Seseorang, semoga Anda sendiri', 'mengirimi Anda tautan'];
+  const said = ['Dengan tautan ini Anda masuk', 'Seseorang, semoga Anda sendiri', 'mengirimi Anda tautan'];
   for (const words of said) expect(texts.filter((text) => text.includes(words))).toHaveLength(1);
   for (const text of texts) {
     expect(text).toContain('<html lang="id">');

@@ -47,7 +47,7 @@ const schedule = ({ type, id }: Scheduled) =>
     at: new Date(site.now().getTime() + 60 * minute),
   } as never);
 
-const message = expect.stringMatching(/as scheduled|but not publish/);
+const message = expect.stringMatching(/scheduled to go live|but not publish/);
 
 let keys = 0;
 /** A draft of the Writer, which Sari has scheduled. */

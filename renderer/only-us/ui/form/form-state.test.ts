@@ -174,7 +174,7 @@ test.each<[string, FormState, Sentence['tone'], string, string]>([
     { ...live, ...failed('refused') },
     'red',
     'Not saved: Tidak muat. It’s kept in this browser.',
-    'Tidak tersimpan: Tidak muat. Ketikan Anda disimpan di browser ini.',
+    'Tidak tersimpan: Tidak muat. Yang Anda tulis disimpan di browser ini.',
   ],
   [
     'a refusal of what the browser can’t keep either',
@@ -201,7 +201,7 @@ test.each<[string, FormState, Sentence['tone'], string, string]>([
     'an entry that somebody deleted',
     { ...live, ...changed, conflict, deletedBy: 'Dewi', savedAt: null },
     'red',
-    'Deleted by Dewi: your words are still here',
+    'Deleted by Dewi: your text is still here',
     'Dihapus oleh Dewi: tulisan Anda masih ada di sini',
   ],
   [
@@ -236,8 +236,8 @@ test.each<[string, FormState, Sentence['tone'], string, string]>([
     'own words that a colleague left out',
     { ...live, ...changed, news: { what: 'overruled', name: 'Dewi' } },
     'amber',
-    'Dewi kept their own words instead of yours, which are in the history',
-    'Dewi memakai tulisannya sendiri; tulisan Anda ada di riwayat',
+    'Dewi kept their version; yours is in the history',
+    'Dewi memakai versinya sendiri; versi Anda ada di riwayat',
   ],
   [
     'news during a conflict',

@@ -114,7 +114,7 @@ describe('before something is published', () => {
       'warn: Search engines are asked not to list this page.',
     ]);
     expect(found({ ...post, sharePictureId: 9 })).toEqual([
-      expect.stringContaining('stop: A picture is no longer'),
+      expect.stringContaining('stop: A picture no longer exists'),
     ]);
   });
 
