@@ -10,19 +10,11 @@ const address = z.email('Please write an email address like name@example.com.');
 const details = {
   name: z
     .string()
-    .check(
-      oneLine,
-      z.minLength(1, 'Name is required.'),
-      z.maxLength(80, 'Name can have at most 80 characters.'),
-    ),
+    .check(oneLine, z.minLength(1, 'Name is required.'), z.maxLength(80, 'Use at most 80 characters.')),
   email: z.pipe(
     z
       .string('Email is required.')
-      .check(
-        oneLine,
-        z.minLength(1, 'Email is required.'),
-        z.maxLength(254, 'Email can have at most 254 characters.'),
-      ),
+      .check(oneLine, z.minLength(1, 'Email is required.'), z.maxLength(254, 'Use at most 254 characters.')),
     address,
   ),
   role: z.enum(['client', 'administrator'], 'Please choose a role.'),
@@ -37,7 +29,7 @@ export const accountInput = z.strictObject({ id, ...details, version: z.int() })
 /** What `account.update` takes. `version` is the one the change is based on. */
 export const profileInput = z.strictObject({
   name: details.name,
-  byline: z.string().check(oneLine, z.maxLength(80, 'By-line can have at most 80 characters.')),
+  byline: z.string().check(oneLine, z.maxLength(80, 'Use at most 80 characters.')),
   portraitId: z.nullable(z.int()),
   version: z.int(),
 });

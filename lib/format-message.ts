@@ -54,3 +54,7 @@ function choosePlural(options: string, count: number, { number, plurals }: Local
   const chosen = branches.get(`=${count}`) ?? branches.get(plurals.select(count)) ?? other;
   return chosen.replaceAll('#', number.format(count));
 }
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -40,6 +40,9 @@ export function localize(english: string, values: Values = {}): string {
   }
 }
 
+/** 'English'; in Indonesian 'Inggris', for sentences that say “bahasa”. */
+export const languageName = (language: Language) => localize(language === 'en' ? 'English' : 'Indonesian');
+
 /** A sentence stored, or sent to another process, before its reader is known; `translateMessage` translates it later. */
 export function storedSentence(english: string, values: Values): string {
   return Object.keys(values).length > 0 ? JSON.stringify([english, values]) : english;

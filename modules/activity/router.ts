@@ -3,6 +3,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { otherAreas } from '#lib/activity.ts';
 import { nounsOf } from '#lib/content-type.ts';
+import { capitalize } from '#lib/format-message.ts';
 import { localize } from '#lib/interface-language.ts';
 import { activityCursor, activityFilter, linesOf, shownLines } from '#server/activity/list.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
@@ -37,7 +38,7 @@ export const activityRouter = router({
       ...declaredTypes().map(({ name, nouns, noun, single }) => {
         const words = nounsOf({ noun, nouns });
         const label = single ? words.noun : words.nouns;
-        return { value: name as string, label: label.charAt(0).toUpperCase() + label.slice(1) };
+        return { value: name as string, label: capitalize(label) };
       }),
     ].sort((one, other) => one.label.localeCompare(other.label)),
   })),

@@ -90,7 +90,7 @@ test('the dashboard reports a missing catalog, then the missing alternative text
   const about = { ...site.services, user: site.people.budi, weeks: [] };
   const attention = () => summary(about).needsAttention;
   const screen = '/only-us/upload-catalog';
-  expect(attention()).toMatchObject([{ route: screen, why: expect.stringContaining('not there yet') }]);
+  expect(attention()).toMatchObject([{ route: screen, why: expect.stringContaining('is empty') }]);
   await add('satu');
   await add('dua', ['Dua']);
   expect(attention()).toEqual([

@@ -34,7 +34,7 @@ test('an administrator navigates the back office without console errors, goes ba
   await page.getByRole('button', { name: 'Add type' }).click();
   await page.getByLabel('Name').fill('Peti kayu');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText('Added.');
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText('Type added.');
   await expect(page.getByRole('article', { name: 'Peti kayu' })).toBeVisible();
 
   // The button that has moved a row to the end keeps the focus.

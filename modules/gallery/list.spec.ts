@@ -140,7 +140,7 @@ test('closing half-way asks, what was uploaded stays, and what failed is sent ag
   const asked = page.waitForEvent('dialog');
   const closing = upload.getByRole('button', { name: 'Close' }).click();
   const question = await asked;
-  expect(question.message()).toContain('What is uploaded already stays.');
+  expect(question.message()).toContain('Finished uploads are kept.');
   await question.accept();
   await closing;
   await expect(upload).toBeHidden();

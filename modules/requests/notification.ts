@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { site } from '#database/tables.ts';
-import { localize } from '#lib/interface-language.ts';
-import { languageNames } from '#lib/language.ts';
+import { languageName, localize } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import type { NotificationKind } from '#server/notifications/points.ts';
 import { requestsRoute } from './paths.ts';
@@ -25,7 +24,7 @@ export const newRequests: NotificationKind = {
     const isFirst = language === db.select().from(site).get()?.language;
     const asks = isFirst
       ? localize('A visitor asks for a quote.')
-      : localize('A visitor asks for a quote in {language}.', { language: languageNames[language] });
+      : localize('A visitor asks for a quote in {language}.', { language: languageName(language) });
     return {
       title: localize('New request {reference}', { reference }),
       text: productName ? `${asks} ${localize('It is about: {product}.', { product: productName })}` : asks,

@@ -1,4 +1,5 @@
 import type { PageContext } from 'vike/types';
+import { capitalize } from '#lib/format-message.ts';
 import { localize } from '#lib/interface-language.ts';
 
 const byPath = {
@@ -23,16 +24,12 @@ export function titleOf(path: string, sidebar: readonly Screen[]): string {
   const screen = sidebar.find(({ pathname }) => pathname === path);
   if (screen) return localize(screen.label);
   const last = path.split('/').findLast((segment) => !/^(\d*|new)$/.test(segment)) ?? '';
-  return localize(last.split('-').map(capitalised).join(' '));
+  return localize(last.split('-').map(capitalize).join(' '));
 }
 
 /** Whether `path` is the page at `place` or one below it. */
 export function isWithin(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
-}
-
-function capitalised(word: string) {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /**

@@ -26,7 +26,7 @@ export const accountProcedures = {
   chooseLanguage: change.input(languageInput).mutation(({ ctx: { db, user }, input }) => {
     db.transaction((tx) => {
       tx.update(users).set(input).where(eq(users.id, user.id)).run();
-      recordAccount(tx, user, 'updated');
+      recordAccount(tx, user, 'languageChosen');
     });
   }),
 

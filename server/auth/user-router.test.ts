@@ -89,7 +89,7 @@ test('an email can have one account only', async () => {
 
 test.each([
   [{ name: '  ' }, 'Name is required.'],
-  [{ name: 'x'.repeat(81) }, 'Name can have at most 80 characters.'],
+  [{ name: 'x'.repeat(81) }, 'Use at most 80 characters.'],
   [{ email: '' }, 'Email is required.'],
   [{ email: 'citra' }, 'Please write an email address like name@example.com.'],
   [{ role: 'root' as 'client' }, 'Please choose a role.'],

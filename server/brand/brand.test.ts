@@ -65,10 +65,10 @@ describe('the brand', () => {
     [{ email: 'hello@' }, 'Please enter an email address'],
     [{ hours: [{ opens: '17:00', closes: '08:00' }, ...noHours.slice(1)] }, 'It closes before it opens.'],
     [{ hours: [{ opens: '25:00', closes: '26:00' }, ...noHours.slice(1)] }, 'Please enter a time'],
-    [{ logoId: 999 }, 'no longer among the files'],
+    [{ logoId: 999 }, 'no longer exists'],
     [{ contacts: [{ ...rina, name: '' }] }, 'Name is required.'],
     [{ contacts: [{ ...rina, phone: '12' }] }, 'Please enter a phone number.'],
-    [{ contacts: [{ ...rina, fileId: 999 }] }, 'no longer among the files'],
+    [{ contacts: [{ ...rina, fileId: 999 }] }, 'no longer exists'],
     [{ contacts: [rina, rina, rina, rina] }, 'Maximum 3 contacts.'],
   ] as [Partial<BrandFields>, string][])(
     'refuses %j with a sentence, and changes nothing',

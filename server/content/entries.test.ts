@@ -116,7 +116,7 @@ test.each(typesWithFiles)(
       const showing = (file: number) => ({ [field]: withFile(type, usual, file, site.fileId)[field] });
       if (JSON.stringify(showing(9999)) === JSON.stringify(showing(site.fileId))) continue;
       const missing = create(await values(showing(9999)));
-      await expect(missing, field).rejects.toEqual(refused('BAD_REQUEST', 'no longer among the files'));
+      await expect(missing, field).rejects.toEqual(refused('BAD_REQUEST', 'no longer exists'));
       const file = await site.sendPicture('#aabbcc');
       const id = await add(showing(file));
       const route = screenOf(type, row(id));

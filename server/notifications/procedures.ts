@@ -31,7 +31,7 @@ export const notificationProcedures = {
         throw refused('BAD_REQUEST', 'You don’t get these notifications.');
       db.transaction((tx) => {
         choose(tx, kind, user.id, choice, now());
-        recordAccount(tx, user, 'updated');
+        recordAccount(tx, user, 'noticesChosen');
       });
     }),
 };

@@ -1,5 +1,5 @@
-import { localize } from '#lib/interface-language.ts';
-import { type Language, languageNames } from '#lib/language.ts';
+import { languageName, localize } from '#lib/interface-language.ts';
+import type { Language } from '#lib/language.ts';
 import { may } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { requestsFor } from '../content/publish/publication-requests.ts';
@@ -195,9 +195,9 @@ function ofUnfinished(unfinished: Unfinished[], dateOf: SayDate): Attention[] {
 }
 
 function ofTranslations({ outdated }: Findings): Attention[] {
-  return outdated.map(({ title, noun, route, language }) => {
-    const values = { noun: localize(noun), language: languageNames[language] };
-    const why = localize('The {noun} has changed since it was translated into {language}.', values);
+  return outdated.map(({ title, route, language }) => {
+    const values = { language: languageName(language) };
+    const why = localize('has changed since it was translated into {language}.', values);
     return { title, route, why, area: localize('Translations') };
   });
 }

@@ -55,7 +55,7 @@ test('a file that a text links to is found by its name and can’t be deleted', 
   await site.client.blog.create(post({ slug: 'berkas', body: linkTo(`entry:file/${id}`) }));
   await expect(site.client.file.delete({ id })).rejects.toThrow('This file is used by “Palet untuk ekspor”');
   const missing = post({ slug: 'berkas-lain', body: linkTo('entry:file/9999') });
-  await expect(site.client.blog.create(missing)).rejects.toThrow('no longer among the files');
+  await expect(site.client.blog.create(missing)).rejects.toThrow('no longer exists');
 });
 
 test('what only looks like a link by id is refused', async () => {

@@ -35,7 +35,7 @@ const archive = () => path.join(site.folder, 'backups', 'vinci-satu.tar.gz');
 async function prepare(page: Page) {
   await page.goto(`${site.url}/only-us/backups`);
   await expect(page.locator('html[data-ready]')).toBeAttached();
-  await page.getByRole('button', { name: /^Prepare a restore/ }).click();
+  await page.getByRole('button', { name: /^Compare and restore/ }).click();
   const area = page.getByRole('listitem').filter({ hasText: /^Posts/ });
   await expect(area).toBeVisible(patient);
   await area.locator('summary').click();

@@ -2,6 +2,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { files, users } from '#database/tables.ts';
 import { nounsOf } from '#lib/content-type.ts';
+import { capitalize } from '#lib/format-message.ts';
 import { localize } from '#lib/interface-language.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
@@ -52,7 +53,7 @@ function areaOf(now: Queries, then: Queries, type: EntryType): AreaDifference {
   }));
   const { noun, nouns } = nounsOf(type);
   const label = type.single ? noun : nouns;
-  return { type: type.name, label: label.charAt(0).toUpperCase() + label.slice(1), counts, entries };
+  return { type: type.name, label: capitalize(label), counts, entries };
 }
 
 export function differences(now: Queries, then: Queries, type: EntryType): Differing[] {

@@ -45,8 +45,8 @@ export function readRehearsal(env: Env, now: Date): Rehearsal | null {
   }
 }
 
-const inUse = 'Another backup is being restored beside the site. Wait until that is done.';
-const noRoom = 'There is no room to restore the backup beside the site. Make room on its disk first.';
+const inUse = 'Another restore is being prepared. Wait until that is done.';
+const noRoom = 'There is no room to prepare this restore. Make room on the disk first.';
 
 /** Restores an archive beside the site, in the place of an earlier rehearsal. Throws UnusableBackup. */
 export async function prepareRehearsal(env: Env, archive: string, by: string | null): Promise<void> {

@@ -40,7 +40,7 @@ const prepared = (page: Page) => page.getByRole('region', { name: /^Restore the 
 /** Makes a backup in which the site is described in these words. */
 async function backUp(page: Page, description: string) {
   describe(description);
-  const rows = page.getByRole('button', { name: /^Prepare a restore/ });
+  const rows = page.getByRole('button', { name: /^Compare and restore/ });
   const before = await rows.count();
   await page.getByRole('button', { name: 'Back up now' }).click();
   await expect(rows).toHaveCount(before + 1, patient);
@@ -49,7 +49,7 @@ async function backUp(page: Page, description: string) {
 
 async function prepare(page: Page) {
   await page
-    .getByRole('button', { name: /^Prepare a restore/ })
+    .getByRole('button', { name: /^Compare and restore/ })
     .first()
     .click();
   await expect(prepared(page)).toBeVisible(patient);

@@ -1,7 +1,7 @@
 import { Flex, Heading, Link, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { languageNames } from '#lib/language.ts';
+import { languageName } from '#lib/interface-language.ts';
 import { translationType } from '#lib/translation.ts';
 import { api } from '#renderer/only-us/api.ts';
 import type { ContentType } from '#renderer/only-us/content-api.ts';
@@ -67,7 +67,7 @@ function OpenedTranslation({ place, described, begin }: Props) {
 
 /** For an entry that is written in this language; it can become the translation of another one. */
 function InThisLanguage({ place, described }: { place: Place; described: Described }) {
-  const language = languageNames[place.language];
+  const language = languageName(place.language);
   return (
     <Flex direction="column" gap="4" align="start">
       <Heading as="h1" size="6">

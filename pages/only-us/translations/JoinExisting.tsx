@@ -3,8 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
-import { localize } from '#lib/interface-language.ts';
-import { languageNames } from '#lib/language.ts';
+import { languageName, localize } from '#lib/interface-language.ts';
 import { translationScreen } from '#lib/translation.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -36,7 +35,7 @@ export function JoinExisting({ place, described }: { place: Place; described: De
   if (others.length === 0 && search === '') return null;
   const options = others.map(({ id: other, title }) => ({ value: String(other), label: title }));
   const value = options.find((option) => option.value === chosen)?.value ?? options[0]?.value;
-  const words = { noun: localize(described.noun), language: languageNames[wanted.language] };
+  const words = { noun: localize(described.noun), language: languageName(wanted.language) };
   const pair = described.isIn ? { id: Number(value), other: id } : { id, other: Number(value) };
   return (
     <Callout.Root color="gray" size="1">

@@ -51,7 +51,7 @@ export function TranslationForm({ place, described, id, entry, begin, onEntry }:
   });
   const pathOf =
     path === null ? undefined : (values: object) => `${path}/${(values as { slug: string }).slug}`;
-  const save = useSaveEntry(type.name as ContentType, pathOf);
+  const save = useSaveEntry(type.name as ContentType, { pathOf });
   // Begins a translation again that was deleted meanwhile.
   const saveOrBegin: typeof save = async (values, version, saved) =>
     version > 0

@@ -46,7 +46,7 @@ export function storeAuthenticator(
       .values({ userId, ...values })
       .onConflictDoUpdate({ target: authenticators.userId, set: values })
       .run();
-    recordAccount(tx, getAccount(tx, userId), 'keyAdded');
+    recordAccount(tx, getAccount(tx, userId), 'appAdded');
   });
   return 'stored';
 }

@@ -39,7 +39,7 @@ export function removeFactor(db: Database, userId: string, passkey: string | nul
         .where(and(eq(passkeys.id, passkey), eq(passkeys.userId, userId)))
         .run();
     if (!hasSecondFactor(tx, userId)) tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
-    recordAccount(tx, getAccount(tx, userId), 'keyRemoved');
+    recordAccount(tx, getAccount(tx, userId), passkey === null ? 'appRemoved' : 'passkeyRemoved');
   });
 }
 
@@ -49,7 +49,7 @@ export function resetSecondFactor(db: Database, userId: string): void {
     for (const table of [passkeys, authenticators, recoveryCodes])
       tx.delete(table).where(eq(table.userId, userId)).run();
     endSessions(tx, userId);
-    recordAccount(tx, getAccount(tx, userId), 'keyRemoved');
+    recordAccount(tx, getAccount(tx, userId), 'factorReset');
   });
 }
 

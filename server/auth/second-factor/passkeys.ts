@@ -58,7 +58,7 @@ export async function storePasskey(
   const row = { id, userId, name, publicKey: key, counter, transports, host, createdAt: now() };
   return db.transaction((tx) => {
     const isStored = tx.insert(passkeys).values(row).onConflictDoNothing().run().changes === 1;
-    if (isStored) recordAccount(tx, getAccount(tx, userId), 'keyAdded');
+    if (isStored) recordAccount(tx, getAccount(tx, userId), 'passkeyAdded');
     return isStored;
   });
 }

@@ -190,9 +190,7 @@ test.each(typesWithFiles)(
     await sari.content.restoreVersion({ id, versionId: first?.id ?? 0 });
     const copy = await sari.copy(id);
     expect(copy?.values).toMatchObject({ [field]: other });
-    await expect(sari.save(id, { [field]: other }, copy?.revision)).rejects.toThrow(
-      'no longer among the files',
-    );
+    await expect(sari.save(id, { [field]: other }, copy?.revision)).rejects.toThrow('no longer exists');
   },
 );
 

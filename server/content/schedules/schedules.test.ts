@@ -230,9 +230,7 @@ test.each(typesWithFiles.filter(([name]) => publishable.has(name)))(
       `delete from entry_files where file_id = ${file}; delete from files where id = ${file}`,
     );
     await site.runAt(soon());
-    expect(await scheduled()).toMatchObject([
-      { failed: expect.stringContaining('no longer among the files') },
-    ]);
+    expect(await scheduled()).toMatchObject([{ failed: expect.stringContaining('no longer exists') }]);
   },
 );
 

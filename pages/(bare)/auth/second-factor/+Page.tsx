@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { capitalize } from '#lib/format-message.ts';
 import { Alert } from '#renderer/bare/Alert.tsx';
 import { PasskeyForm } from '#renderer/bare/PasskeyForm.tsx';
 import type { SecondFactorForm } from '#server/auth/second-factor/endpoints.ts';
@@ -36,7 +37,7 @@ export default function Page() {
             />
           </label>
           <p id="code-hint" className="bare-hint">
-            {capitalized(hint.filter(Boolean).join(', or '))}.
+            {capitalize(hint.filter(Boolean).join(', or '))}.
           </p>
           <button className="button" type="submit">
             Continue
@@ -49,8 +50,4 @@ export default function Page() {
       </p>
     </>
   );
-}
-
-function capitalized(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import { Badge, Button, Flex, Grid, Progress, Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { languageName } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
@@ -76,7 +77,7 @@ function SecondLanguageCard({ second }: { second: SecondLanguage }) {
 }
 
 function Actions({ second, path }: { second: SecondLanguage; path: string }) {
-  const language = languageNames[second.language];
+  const language = languageName(second.language);
   const [dialog, show] = useState<ReactNode>(null);
   const { mutateAsync: unpublish } = api.site.unpublishLanguage.useMutation({
     ...useRefetch(({ site }) => site),

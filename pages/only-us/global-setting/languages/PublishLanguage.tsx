@@ -1,4 +1,4 @@
-import { languageNames } from '#lib/language.ts';
+import { languageName } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
@@ -10,7 +10,7 @@ import { t } from './texts.ts';
 /** Says what visitors won't find, or what must be translated first. */
 export function PublishLanguage({ second, onClose }: { second: SecondLanguage; onClose(): void }) {
   const { needed, missing, outdated } = second;
-  const language = languageNames[second.language];
+  const language = languageName(second.language);
   const isReady = needed.count === 0;
   const publish = api.site.publishLanguage.useMutation({
     ...useRefetch(({ site }) => site),

@@ -1,6 +1,7 @@
 import { Badge, Button, Flex, Heading } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
-import { languageNames, languages } from '#lib/language.ts';
+import { languageName } from '#lib/interface-language.ts';
+import { languages } from '#lib/language.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
 import { type Column, DataTable, tight } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
@@ -20,7 +21,7 @@ export default function Page() {
   const [{ page }, narrow] = useListState({ page: pageField });
   const other = languages.find((language) => language !== site.language) ?? site.language;
   if (!site.secondLanguage)
-    return <EmptyState title={t('awaited', { language: languageNames[other] })} text={t('awaitedText')} />;
+    return <EmptyState title={t('awaited', { language: languageName(other) })} text={t('awaitedText')} />;
   const { data: open } = query;
   const [next] = open ?? [];
   if (!open) return <NotLoaded title={t('failed')} query={query} />;
@@ -32,7 +33,7 @@ export default function Page() {
     <>
       <Flex justify="between" align="center" gap="4" mb="3">
         <Heading as="h2" size="4">
-          {t('title', { language: languageNames[site.secondLanguage] })}
+          {t('title', { language: languageName(site.secondLanguage) })}
         </Heading>
         <Button asChild>
           <a href={next.route}>{t('continue')}</a>

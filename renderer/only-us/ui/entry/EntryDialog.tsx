@@ -52,7 +52,7 @@ function Inputs<Entry extends AnyEntry>(props: Props<Entry>) {
   const entry = items.find((item) => item.id === id) ?? opened;
   const recordForm = useContentForm(type, { id, entry, onEntry: setId, format: useReferenceFormats(type) });
   const { form } = recordForm;
-  const save = useSaveEntry(type.name as ListedType);
+  const save = useSaveEntry(type.name as ListedType, { noun: type.noun });
   return (
     <FormDialog {...{ recordForm, onClose }} title={t(opened ? 'editTitle' : 'addTitle')} onSave={save}>
       <EntryInputs {...{ form, type, path }} isNew={id === null} saved={entry?.picture} />

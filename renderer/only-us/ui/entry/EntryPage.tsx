@@ -40,7 +40,7 @@ export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
   const content = recordForm.content as DeclaredType;
   const form: UseFormReturn<AddressedFields> = recordForm.form as AnyForm;
   const pathOf = (values: object) => `${path}/${(values as AddressedFields).slug}`;
-  const save = useSaveEntry(content.name as ContentType, pathOf);
+  const save = useSaveEntry(content.name as ContentType, { pathOf });
   const cover = fieldOf(content, 'cover');
   const coverField = cover && content.fields[cover];
   const saved = entry?.files[Number(Reflect.get(entry, cover ?? ''))];

@@ -5,7 +5,7 @@ export const t = texts('entry', {
   published: 'Published.',
   scheduled: 'Scheduled.',
   changesPublished: 'Changes published.',
-  added: 'Added.',
+  added: '{noun} added.',
   allSaved: 'Changes saved.',
   addressAndSummary: 'Address and summary',
   otherPicture: 'another picture',

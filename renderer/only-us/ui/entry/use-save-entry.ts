@@ -1,3 +1,5 @@
+import { capitalize } from '#lib/format-message.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
 import { type ContentType, hooksOf, useCacheOf, type Values } from '../../content-api.ts';
@@ -9,17 +11,17 @@ interface Saved {
   publishedAt?: Date | null;
 }
 
-/**
- * Saves the entry in a form, or creates one from version 0. A toast says so, with a link to the public page at `pathOf`.
- * `invalidateList`: of a list that isn't in the cache of the type.
- */
-export function useSaveEntry(
-  type: ContentType,
-  pathOf?: (values: object) => string,
-  invalidateList?: () => Promise<unknown>,
-) {
+interface Options {
+  pathOf?: ((values: object) => string) | undefined;
+  /** Of a list that isn't in the cache of the type. */
+  refresh?(): Promise<unknown>;
+  noun?: string;
+}
+
+/** Saves the entry in a form, or creates one from version 0. A toast says so, with a link to the public page at `pathOf`. */
+export function useSaveEntry(type: ContentType, { pathOf, refresh, noun = 'Entry' }: Options = {}) {
   const cache = useCacheOf(type);
-  const done = refreshAfter(() => Promise.all([cache.invalidate(), invalidateList?.()]));
+  const done = refreshAfter(() => Promise.all([cache.invalidate(), refresh?.()]));
   const create = hooksOf(type).create.useMutation(done);
   const update = hooksOf(type).update.useMutation(done);
   return async (values: object, version: number, { id: saved, base, ref }: SavedEntry) => {
@@ -27,16 +29,17 @@ export function useSaveEntry(
     const sent = { ...values, ...(ref && { copy: ref }) } as Values<ContentType>;
     const id = before && saved !== null ? saved : (await create.mutateAsync(sent)).id;
     if (before) await update.mutateAsync({ ...sent, id, version });
-    toast(t('success'), 'success', whatHappened(values, before, pathOf?.(values)));
+    toast(t('success'), 'success', whatHappened(values, before, pathOf?.(values), noun));
     return { id };
   };
 }
 
-function whatHappened(values: object, before: Saved | null, path: string | undefined): ToastDetails {
+function whatHappened(values: object, before: Saved | null, path = '', noun: string): ToastDetails {
   const { status, publishedAt } = values as Saved;
-  if (status === undefined) return { text: t(before ? 'allSaved' : 'added') };
+  if (status === undefined)
+    return { text: before ? t('allSaved') : t('added', { noun: capitalize(localize(noun)) }) };
   if (status === 'draft') return { text: t('draftSaved') };
   if (publishedAt && publishedAt > new Date()) return { text: t('scheduled') };
-  const link = path === undefined ? undefined : { label: t('view'), href: path };
+  const link = path ? { label: t('view'), href: path } : undefined;
   return { text: t(before?.status === 'published' ? 'changesPublished' : 'published'), link };
 }

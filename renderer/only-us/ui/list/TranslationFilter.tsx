@@ -17,7 +17,7 @@ export function TranslationFilter({ type, value, onChange }: Props) {
   const name = languageNames[translations.language];
   const options = translationStates.map((state) => ({
     value: state,
-    label: t(`${state}Translated`, { language: name }),
+    label: t(state, { language: name }),
   }));
   return <FilterSelect label={name} all={t('allTranslated')} {...{ value, options, onChange }} />;
 }

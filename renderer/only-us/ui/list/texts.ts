@@ -8,8 +8,6 @@ export const t = texts('list', {
   moreOfList: 'More for this list',
   pages: 'Pages',
   allTranslated: 'In any language',
-  missingTranslated: '{language}: missing',
-  outdatedTranslated: '{language}: out of date',
   page: 'Page {page} of {pages}',
   previous: 'Previous page',
   next: 'Next page',

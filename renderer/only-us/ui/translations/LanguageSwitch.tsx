@@ -1,6 +1,7 @@
 import { Flex, Link, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { ContentType } from '#lib/content-type.ts';
+import { languageName } from '#lib/interface-language.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { translatedFields, translationScreen } from '#lib/translation.ts';
 import { api } from '../../api.ts';
@@ -61,9 +62,9 @@ function OwnLanguage({ language, ...entry }: Omit<Props, 'current'> & { language
   if (!data?.translations?.own.includes(id)) return <LanguageSwitch {...entry} current={site.language} />;
   return (
     <Text as="p" size="2" color="gray">
-      {t('onlyIn', { language: languageNames[language] })}{' '}
+      {t('onlyIn', { language: languageName(language) })}{' '}
       <Link href={translationScreen(type, id, language)}>
-        {t('joinWith', { language: languageNames[site.language] })}
+        {t('joinWith', { language: languageName(site.language) })}
       </Link>
     </Text>
   );

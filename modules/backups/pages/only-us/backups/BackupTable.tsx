@@ -80,11 +80,11 @@ function Actions({ backup: { name, at }, isBusy }: { backup: Backup; isBusy: boo
         variant="soft"
         disabled={isBusy}
         loading={rehearse.isPending}
-        aria-label={t('restoreOf', { date })}
+        aria-label={t('compareOf', { date })}
         suppressHydrationWarning
         onClick={() => rehearse.mutate({ name })}
       >
-        <RotateCcw size={16} aria-hidden /> {t('restore')}
+        <RotateCcw size={16} aria-hidden /> {t('compare')}
       </Button>
     </Flex>
   );

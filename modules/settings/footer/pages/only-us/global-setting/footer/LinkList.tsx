@@ -104,7 +104,7 @@ export function LinkForm({ link, type, onClose }: FormProps) {
   const recordForm = useContentForm(footerLink, { id: link?.id ?? null, entry: link, initial: { type } });
   const { form } = recordForm;
   const { footer } = api.useUtils();
-  const save = useSaveEntry('footerLink', undefined, () => footer.invalidate());
+  const save = useSaveEntry('footerLink', { refresh: () => footer.invalidate(), noun: footerLink.noun });
   return (
     <FormDialog
       title={t(link ? 'editTitle' : 'addTitle')}
