@@ -123,9 +123,7 @@ test('who was overruled is told until they say that they have read it', { tag: '
   await other.getByRole('button', { name: 'Choose', exact: true }).click();
   await other.getByRole('button', { name: 'Mine', exact: true }).click();
   await isKept(other);
-  await expect(stateIn(page)).toHaveText(
-    'Budi Santoso kept their version; yours is in the history',
-  );
+  await expect(stateIn(page)).toHaveText('Budi Santoso kept their version; yours is in the history');
   await expect(text(page)).toHaveText('Satu kalimat. Kata Budi.');
   await page.reload();
   await expect(stateIn(page)).toHaveText(/^Budi Santoso kept their version/);
