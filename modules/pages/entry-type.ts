@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
@@ -16,7 +15,7 @@ export const pageType = entryType(page, {
 });
 
 function searchEntry(db: Queries, id: number): SearchEntry | undefined {
-  return publishedPages(db, eq(pages.id, id)).map(entryOf)[0];
+  return publishedPages(db, id).map(entryOf)[0];
 }
 
 function entryOf({ id, title, slug, summary, blocks, picture }: ReturnType<typeof publishedPages>[number]) {

@@ -12,7 +12,8 @@ const plainBeginning = /^\/([\w.~-]+)(?:\/|$)/;
 
 /** Looks up redirects. Reads from the database only where one begins with the same segment as the path. */
 export function openRedirects({ db }: ModuleContext): AnswerLookup | null {
-  const beginnings = readBeginnings(db);
+  const rows = beginningsOf(db).all();
+  const beginnings = new Set(rows.map((row) => row.first));
   if (beginnings.size === 0) return null;
   return (path) => {
     // Most requests end here, before anything is decoded.
@@ -47,13 +48,12 @@ const redirectsAt = preparedQuery((db) =>
     .where(isAmong(redirects.path, 'paths')),
 );
 
-function readBeginnings(db: Queries) {
+const beginningsOf = preparedQuery((db) => {
   const { path } = redirects;
   const first = sql<string>`case when ${path} like '/?%' then '?'
     else substr(${path}, 2, instr(substr(${path}, 2) || '/', '/') - 1) end`;
-  const rows = db.selectDistinct({ first }).from(redirects).all();
-  return new Set(rows.map((row) => row.first));
-}
+  return db.selectDistinct({ first }).from(redirects);
+});
 
 function beginningOf(key: string) {
   return key.startsWith('/?') ? '?' : (key.split('/', 2)[1] ?? '');

@@ -1,7 +1,9 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedFor } from '#database/prepared-query.ts';
 import { pictureById, type ShownPicture } from '#database/shown-picture.ts';
 import type { SeoValues } from '#lib/seo.ts';
+import type { EntryTable } from '../module/entry-type.ts';
 import { declaredTypes } from './declared-types.ts';
 
 export interface Seo {
@@ -28,9 +30,17 @@ export function unlistedPaths(db: Queries): Set<string> {
   const paths = declaredTypes().flatMap(({ table, address }) => {
     const { noindex } = getTableColumns(table);
     if (!address || !noindex) return [];
-    // As the condition of an index names it.
-    const rows = db.select().from(table).where(sql`${noindex} = 1`).all();
-    return rows.map((row) => address(row));
+    return unlistedIn(db, table)
+      .all()
+      .map((row) => address(row));
   });
   return new Set(paths);
 }
+
+// As the condition of an index names it.
+const unlistedIn = preparedFor((db, table: EntryTable) =>
+  db
+    .select()
+    .from(table)
+    .where(sql`${getTableColumns(table).noindex} = 1`),
+);

@@ -1,4 +1,5 @@
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { findSettings, publicSecondLanguageOf, secondLanguageOf } from '#database/site-settings.ts';
 import { ownPageAt } from '../content/own-pages.ts';
 import { entryTranslations } from '../content/tables.ts';
@@ -73,10 +74,14 @@ function openUnpublishedLanguages({ db }: ModuleContext): AnswerLookup | null {
   };
 }
 
-function unpublishedLanguages(db: Queries): string[] {
+const translatedInto = preparedQuery((db) => {
   const { language } = entryTranslations;
+  return db.selectDistinct({ language }).from(entryTranslations);
+});
+
+function unpublishedLanguages(db: Queries): string[] {
   const settings = findSettings(db);
-  const known = db.selectDistinct({ language }).from(entryTranslations).all();
+  const known = translatedInto(db).all();
   const all = new Set<string>(known.map((each) => each.language));
   const second = settings && secondLanguageOf(settings);
   if (second) all.add(second);

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { plainText } from '#lib/rich-text/read.ts';
@@ -25,7 +24,7 @@ function offerType(kind: OfferKind) {
 }
 
 function searchEntry(db: Queries, id: number): SearchEntry | undefined {
-  const [offer] = publishedDetails(db, eq(offers.id, id));
+  const [offer] = publishedDetails(db, id);
   if (!offer) return undefined;
   const { kind, name, summary, specification, steps, preparation, questions, uses, path, picture } = offer;
   const facts = kind === 'packaging' ? factRows(offer, homeWords(languageOfOffers(db))) : [];

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
@@ -62,14 +62,17 @@ export function publishedOffers(db: Queries, kind: OfferKind) {
 
 export type OfferCard = ReturnType<typeof publishedOffers>[number];
 
-/** Details of published offers beyond their cards, optionally filtered by `where`. */
-export function publishedDetails(db: Queries, where?: SQL) {
-  const rows = db
+const detailed = preparedQuery((db, { isOne }: { isOne: boolean }) =>
+  db
     .select({ ...card, ...details, picture: files.filename })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
-    .where(and(isPublished, where))
-    .orderBy(asc(kind), ...inOrder)
-    .all();
+    .where(and(isPublished, isOne ? eq(id, sql.placeholder('id')) : undefined))
+    .orderBy(asc(kind), ...inOrder),
+);
+
+/** Details of published offers beyond their cards: of all, or the one with the id. */
+export function publishedDetails(db: Queries, id?: number) {
+  const rows = detailed(db, { isOne: id !== undefined }).all({ id });
   return rows.map((row) => ({ ...row, path: offerPath(row.kind, row.slug) }));
 }

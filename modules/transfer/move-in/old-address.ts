@@ -71,9 +71,12 @@ export function resolveOldAddress(context: ModuleContext, address: string): stri
 }
 
 export function openOldAddresses(context: ModuleContext): AnswerLookup | null {
-  const hasOne = context.db.select({ path: importAddresses.path }).from(importAddresses).limit(1).get();
-  return hasOne ? lookupIn(context) : null;
+  return anyOldAddress(context.db).get() ? lookupIn(context) : null;
 }
+
+const anyOldAddress = preparedQuery((db) =>
+  db.select({ path: importAddresses.path }).from(importAddresses).limit(1),
+);
 
 function lookupIn({ db, now }: ModuleContext, isPreview = false): AnswerLookup {
   return (path) => {

@@ -105,12 +105,15 @@ export async function verifyPasskey(
 }
 
 export function hasPasskeysAt(db: Queries, origin: string): boolean {
-  const row = db
+  return passkeysAtHost(db).get({ host: passkeyHost(origin) ?? '' }) !== undefined;
+}
+
+const passkeysAtHost = preparedQuery((db) =>
+  db
     .select({ id: passkeys.id })
     .from(passkeys)
-    .where(eq(passkeys.host, passkeyHost(origin) ?? ''));
-  return row.get() !== undefined;
-}
+    .where(eq(passkeys.host, sql.placeholder('host'))),
+);
 
 /** Oldest first. */
 export function passkeysOf(db: Queries, userId: string) {
