@@ -1,9 +1,10 @@
 import Inbox from 'lucide-react/icons/inbox';
+import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
 import { finders, pageBlocks, records } from '#server/content/points.ts';
 import { productsOf } from '#server/content/products.ts';
 import { forms, publicForm } from '#server/forms/points.ts';
 import { jobs } from '#server/jobs/points.ts';
-import { type ModuleContext, offer } from '#server/module/point.ts';
+import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { notifications } from '#server/notifications/points.ts';
@@ -66,10 +67,13 @@ export const requests = {
   ],
 } satisfies SiteModule;
 
+// Null while the form is off.
+const quotable = oncePerChange((context: Changing) => (isFormOn(context) ? productsOf(context) : null));
+
 // By the last part of its address, where that is unique.
-function quote(context: ModuleContext, path: string): string | null {
-  if (!isFormOn(context)) return null;
-  const products = productsOf(context);
+function quote(context: Changing, path: string): string | null {
+  const products = quotable(context);
+  if (!products) return null;
   if (!products.some((product) => product.path === path)) return contactPath;
   const name = path.split('/').at(-1) ?? '';
   const [first] = products.filter((product) => product.path.endsWith(`/${name}`));

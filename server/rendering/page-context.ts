@@ -23,7 +23,7 @@ import { isPreparedLanguage, withoutPrefix } from '../http/page-language.ts';
 import { unlessEmpty } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
 import { menusOf } from '../navigation/menus.ts';
-import { type Footer, privacyPages } from '../navigation/points.ts';
+import { privacyPages } from '../navigation/points.ts';
 import { loadFooter, sidebarOf } from '../navigation/sidebar.ts';
 import { wordsAddress } from '../office-language.ts';
 import { callerOf } from '../router.ts';
@@ -40,6 +40,10 @@ const menusIn = oncePerChange((context) =>
   menusOf(context, context.other ? context.settings.language : undefined),
 );
 
+const footerOf = oncePerChange((context) => loadFooter(context));
+
+const privacyPageOf = oncePerChange((context) => offered(privacyPages)[0]?.(context) ?? null);
+
 /** Vike's page context for the page at `url`. */
 export async function createPageContext(
   context: Context,
@@ -52,8 +56,6 @@ export async function createPageContext(
   const { name, description, timeZone, language, maintenance } = context.settings;
   const brand = brandOf(context);
   let answers: ReturnType<typeof answersOf> | undefined;
-  let footer: Footer | undefined;
-  const quotes = new Map<string, string | null>();
   let menus: ReturnType<typeof menusIn> | undefined;
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
@@ -123,19 +125,13 @@ export async function createPageContext(
       return sentKeyOf(request.headers.cookie);
     },
     /** Null when no module has a form for quotes. */
-    quoteLink(path: string): string | null {
-      const known = quotes.get(path);
-      if (known !== undefined) return known;
-      const link = offered(quoteLinks)[0]?.(context, path) ?? null;
-      quotes.set(path, link);
-      return link;
-    },
+    quoteLink: (path: string) => offered(quoteLinks)[0]?.(context, path) ?? null,
     notices: () => offered(notices).flatMap((noticesAt) => noticesAt(context)),
-    footer: () => (footer ??= loadFooter(context)),
+    footer: () => footerOf(context),
     /** Loaded with the first page, not at the start. */
     styleSheetsOf: (await import('./style-sheets.ts')).styleSheetsOf,
     /** Null while no module has a public privacy page. */
-    privacyPage: () => offered(privacyPages)[0]?.(context) ?? null,
+    privacyPage: () => privacyPageOf(context),
     /** Null when the section has no data. */
     loadSection: async <Data>(section: HomeSection<Data>) => unlessEmpty(await section.load(context)),
     recommend: (text: string, most: number) => recommend(context, text, most),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Changing } from '../content/once-per-change.ts';
 import type { FileStore } from '../files/store.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 
@@ -6,7 +7,7 @@ import { type ModuleContext, point } from '../module/point.ts';
 export const notices = point<(context: ModuleContext) => { text: string; link: string }[]>('notices');
 
 /** Where visitors ask for a quote from the page at `path`; null while they can't. */
-export const quoteLinks = point<(context: ModuleContext, path: string) => string | null>('quote links');
+export const quoteLinks = point<(context: Changing, path: string) => string | null>('quote links');
 
 export interface HomeContext extends ModuleContext {
   files: Pick<FileStore, 'pngOf'>;
