@@ -3,6 +3,7 @@ import type { GlobalContext } from 'vike/types';
 import { expect, test } from 'vitest';
 import { onBeforeRoute } from './+onBeforeRoute.server.ts';
 
+const isWritten = ({ urlPathname }: { urlPathname: string }) => urlPathname === '/about';
 const pages = Object.fromEntries(
   [
     '/',
@@ -13,6 +14,7 @@ const pages = Object.fromEntries(
     '/only-us/*',
     '/@any/twice',
     '/blogs/@id/twice',
+    isWritten,
   ].map((route) => [`page of ${route}`, { route }]),
 ) as unknown as GlobalContext['pages'];
 const routed = (urlPathname: string) =>
@@ -30,9 +32,16 @@ test.each([
   expect(routed(path)).toEqual({ pageId: `page of ${route}`, ...routeParamsOf(route, path) });
 });
 
-test.each(['/blogs/a/b', '/only-us/blogs', '/palet'])('%s is left to Vike', (path) => {
+test.each(['/only-us/blogs', '/about'])('%s is left to Vike', (path) => {
   expect(routed(path)).toBeUndefined();
 });
+
+test.each(['/blogs/a/b', '/palet', '/only-us'])(
+  '%s is not found, without Vike compiling all routes',
+  (path) => {
+    expect(() => routed(path)).toThrow('AbortRender');
+  },
+);
 
 function routeParamsOf(route: string, path: string) {
   const { match, routeParams } = resolveRoute(route, path);
