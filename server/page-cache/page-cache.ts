@@ -115,6 +115,11 @@ export function openPageCache(services: Services, routes: PublicRoutes) {
         if (ready.status === 200) reportPage(services, request, url);
         return sendStoredPage(request, response, ready);
       }
+      const nothing = missing.has(url) && notFoundAt(url);
+      if (nothing) {
+        answers.reportNotFound(url);
+        return sendStoredPage(request, response, nothing);
+      }
       const oldLink = answers.atOldLink(url);
       if (oldLink?.location && !isClosed()) return sendRedirect(request, response, oldLink, cacheControl);
       const plain = plainUrl(url);
