@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { id, typeName } from '#lib/inputs.ts';
-import { whoActs } from '#server/activity/actor.ts';
 import { type Line, recordActivity } from '#server/activity/record.ts';
 import type { Change } from '#server/content/change.ts';
 import { findType } from '#server/content/declared-types.ts';
@@ -104,7 +103,7 @@ function runInBackground(ctx: Signed, words: string[], failure: string, done: Pi
     .run(words, { by: user.name })
     .then((err) => {
       if (err) return log.error({ err }, failure);
-      recordActivity(db, whoActs(), { ...done, type: 'backup' });
+      recordActivity(db, { ...done, type: 'backup' });
     });
 }
 

@@ -3,7 +3,6 @@ import { max } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { lockDatabase } from '#database/lock.ts';
 import { slugOf } from '#lib/slug.ts';
-import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { type Command, CommandError } from '#server/commands/command.ts';
 import { withDatabase } from '#server/commands/with-database.ts';
@@ -32,7 +31,7 @@ const seedPosts: Command = {
         const started = performance.now();
         db.transaction((tx) => {
           addPosts(tx, count, new Date());
-          recordActivity(tx, whoActs(), { what: 'created', type: 'site', detail: `${count} posts` });
+          recordActivity(tx, { what: 'created', type: 'site', detail: `${count} posts` });
         });
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         print(`Added ${count} posts in ${seconds} s, the search index included.`);

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import type { Action } from '#lib/activity.ts';
-import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { isKnownAddress } from '#server/content/addresses.ts';
 import { refused } from '#server/errors/refused.ts';
@@ -17,7 +16,7 @@ import { redirects } from './tables.ts';
 const maxRedirects = 50_000;
 
 export function recordRedirect(tx: Queries, what: Action, title = '', detail = '') {
-  recordActivity(tx, whoActs(), { what, type: 'redirect', title, detail });
+  recordActivity(tx, { what, type: 'redirect', title, detail });
 }
 
 export function storeRedirects(tx: Queries, answers: Iterable<[string, Answer]>, now: Date) {

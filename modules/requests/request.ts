@@ -2,7 +2,6 @@ import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#lib/session-user.ts';
-import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { gone, refused } from '#server/errors/refused.ts';
 import { openableBy } from './openable.ts';
@@ -52,14 +51,14 @@ export function addEvent(db: Queries, requestId: number, event: NewEvent, { user
   const one = eq(requests.id, requestId);
   const found = db.select({ title: requests.reference }).from(requests).where(one).get();
   const line = { what: inActivity[event.kind], type: 'request', entry: requestId, title: found?.title };
-  recordActivity(db, whoActs(), line);
+  recordActivity(db, line);
 }
 
 /** Deletes requests for good, and returns their number. The activity log keeps their references. */
 export function deleteRequests(db: Queries, which: SQL): number {
   const { id, reference } = requests;
   const deleted = db.delete(requests).where(which).returning({ entry: id, title: reference }).all();
-  for (const line of deleted) recordActivity(db, whoActs(), { what: 'purged', type: 'request', ...line });
+  for (const line of deleted) recordActivity(db, { what: 'purged', type: 'request', ...line });
   return deleted.length;
 }
 

@@ -1,6 +1,5 @@
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
-import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { singleProcedures, withFiles } from '#server/content/procedures.ts';
 import { choiceOf, refusedMailboxes, retryRefused } from '#server/notifications/outbox.ts';
@@ -29,7 +28,7 @@ export const requestSettingsRouter = router({
   retryRefused: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx: { db, now } }) =>
     db.transaction((tx) => {
       retryRefused(tx, now());
-      recordActivity(tx, whoActs(), { what: 'updated', type: 'requestSettings', entry: 1 });
+      recordActivity(tx, { what: 'updated', type: 'requestSettings', entry: 1 });
     }),
   ),
 });

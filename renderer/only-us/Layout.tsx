@@ -1,8 +1,8 @@
-import { localize } from '#lib/interface-language.ts';
 import './styles.css';
 import { Button, Flex, Theme } from '@radix-ui/themes';
 import { type ReactNode, useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { localize } from '#lib/interface-language.ts';
 import { BrandLogo } from '../ui/BrandLogo.tsx';
 import { leave } from './auth/auth-client.ts';
 import { confirmation } from './auth/confirm-link.ts';
@@ -18,7 +18,7 @@ import { Toasts } from './shell/Toasts.tsx';
 import { Unreachable } from './shell/Unreachable.tsx';
 import { later } from './ui/base/later.tsx';
 import { hasUnsaved } from './ui/base/unsaved.ts';
-import { PictureForm } from './ui/files/picture-form.ts';
+import { PictureForm } from './ui/files/dialogs.tsx';
 
 const SignInAgain = later(() => import('./auth/SignInAgain.tsx'), 'SignInAgain');
 

@@ -20,8 +20,9 @@ export interface Line {
   source?: (typeof sources)[number];
 }
 
-/** Adds a line to the activity, in the transaction of the change. Lines are never changed. */
-export function recordActivity(tx: Queries, { user, now }: Who, line: Line): void {
+/** Adds a line to the activity, by default of the current actor, in the transaction of the change. Lines are never changed. */
+export function recordActivity(tx: Queries, line: Line, who: Who = whoActs()): void {
+  const { user, now } = who;
   const actor = currentActor();
   const { source = actor.source, entry = null, title = '', detail = '', ...rest } = line;
   const { sessionId } = source === 'browser' ? actor : { sessionId: null };
@@ -38,7 +39,7 @@ export function recordActivity(tx: Queries, { user, now }: Who, line: Line): voi
   tx.insert(activity).values(row).run();
 }
 
-/** The same for what was done to an entry, by default by the current actor. */
+/** The same for what was done to an entry. */
 export function recordEntry(
   tx: Queries,
   type: EntryType,
@@ -47,7 +48,7 @@ export function recordEntry(
   more: Pick<Line, 'version' | 'detail' | 'source'> = {},
   who: Who = whoActs(),
 ): void {
-  recordActivity(tx, who, { what, ...entryLine(type, row), ...more });
+  recordActivity(tx, { what, ...entryLine(type, row), ...more }, who);
 }
 
 /** A hash, which opens nothing. */

@@ -43,7 +43,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
     db.transaction((tx) => {
       tx.insert(users).values(row).run();
       const line = { type: 'account', entry: id, title: row.name, detail: row.right ?? role } as const;
-      recordActivity(tx, whoActs(), { what: 'created', ...line });
+      recordActivity(tx, { what: 'created', ...line });
     });
   } catch (cause) {
     throw explainDatabaseError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
@@ -148,7 +148,7 @@ export function recordAccount(
   detail = '',
   who: Who = whoActs(),
 ): void {
-  recordActivity(tx, who, { what, type: 'account', entry: id, title: name, detail });
+  recordActivity(tx, { what, type: 'account', entry: id, title: name, detail }, who);
 }
 
 // An administrator may do everything.

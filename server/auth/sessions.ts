@@ -123,7 +123,7 @@ export function recordSession(
 ): void {
   const account = tx.select({ name: users.name }).from(users).where(eq(users.id, userId)).get();
   const line = { what, type: 'session', entry: userId, title: account?.name } as const;
-  recordActivity(tx, who, { ...line, ...(what !== 'sessionsEnded' && { source: 'browser' }) });
+  recordActivity(tx, { ...line, ...(what !== 'sessionsEnded' && { source: 'browser' }) }, who);
 }
 
 /** Ends an account's sessions (but `except`) and pending second factors, in the caller's transaction. */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { sweepOrphans } from '../files/orphans.ts';
 import { offered } from '../module/registry.ts';
@@ -24,7 +23,7 @@ export const cleanUp: Command = {
       const olderThan = days * 24 * 60 * 60 * 1000;
       const { putAside } = await sweepOrphans(db, path.resolve(env.UPLOADS_DIR), { olderThan, many: true });
       if (putAside > 0) print(`Moved ${putAside} files that the site doesn’t know to .swept, for 30 days.`);
-      if (removed + putAside > 0) recordActivity(db, whoActs(), { what: 'purged', type: 'backup' });
+      if (removed + putAside > 0) recordActivity(db, { what: 'purged', type: 'backup' });
       else print(`There is nothing older than ${days} days to remove.`);
     });
   },

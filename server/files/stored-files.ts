@@ -4,7 +4,6 @@ import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database, Queries } from '#database/client.ts';
 import { files, originals } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
-import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { gone } from '../errors/refused.ts';
 import { checksum } from './sha256.ts';
@@ -34,7 +33,7 @@ export function getFile(db: Queries, id: number): typeof files.$inferSelect {
 }
 
 export function recordFile(tx: Queries, what: Action, { id, name }: { id: number; name: string }): void {
-  recordActivity(tx, whoActs(), { what, type: 'file', entry: id, title: name });
+  recordActivity(tx, { what, type: 'file', entry: id, title: name });
 }
 
 /** Adds the missing checksums of older files in `folder`. Files that are missing or truncated stay without one. */

@@ -1,7 +1,7 @@
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Request, Response } from 'express';
 import { localize } from '#lib/interface-language.ts';
-import { actingAs, whoActs } from '../activity/actor.ts';
+import { actingAs } from '../activity/actor.ts';
 import { type Line, recordActivity } from '../activity/record.ts';
 import type { Context } from '../context.ts';
 import { isConfirmed, refusalFor } from '../errors/refusal.ts';
@@ -33,7 +33,7 @@ export async function administratorDownload(
   if (refused) return refuse(getHTTPStatusCodeFromError(refused), refused.message);
   const { user, sessionId, now } = context;
   const actor = { user: user?.id ?? null, source: 'browser', sessionId, now } as const;
-  const note = (line: Line) => actingAs(actor, () => recordActivity(context.db, whoActs(), line));
+  const note = (line: Line) => actingAs(actor, () => recordActivity(context.db, line));
   if (!confirm || isConfirmed(context)) return { context, refuse, note };
   return refuse(428, 'Please confirm first that it’s you. Nothing was changed.');
 }

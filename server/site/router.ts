@@ -4,7 +4,6 @@ import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { site } from '#database/tables.ts';
 import { instant } from '#lib/inputs.ts';
 import { typeAreas } from '#lib/rights.ts';
-import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { inTransaction } from '../content/content-procedures.ts';
 import { settingsType } from '../content/declared-types.ts';
@@ -108,7 +107,7 @@ export const siteProcedures = {
 
   /** Shows the site without an account during maintenance, for 7 days. */
   createPreviewLink: change.mutation(({ ctx }) => {
-    recordActivity(ctx.db, whoActs(), { what: 'shared', type: 'site' });
+    recordActivity(ctx.db, { what: 'shared', type: 'site' });
     return previewLink(ctx, ctx.origin);
   }),
 
@@ -116,7 +115,7 @@ export const siteProcedures = {
     const next = sql<number>`${site.previewEpoch} + 1`;
     ctx.db.transaction((tx) => {
       saveSettings(tx, { previewEpoch: next });
-      recordActivity(tx, whoActs(), { what: 'unshared', type: 'site' });
+      recordActivity(tx, { what: 'unshared', type: 'site' });
     });
   }),
 };

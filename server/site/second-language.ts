@@ -4,7 +4,6 @@ import { wordsIn } from '#lib/block-values.ts';
 import { localize } from '#lib/interface-language.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { translationScreen } from '#lib/translation.ts';
-import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { type PersonContext, type TranslationNeed, translationNeeds } from '../content/points.ts';
 import { translationAt } from '../content/translations/same-page.ts';
@@ -83,7 +82,7 @@ export function setSecondLanguagePublic(context: ModuleContext & { db: Database 
     if (isPublic) refuseUntranslated(context, language);
     saveSettings(tx, { isSecondLanguagePublic: isPublic });
     const what = isPublic ? 'published' : 'unpublished';
-    recordActivity(tx, whoActs(), { what, type: 'site', title: languageNames[language] });
+    recordActivity(tx, { what, type: 'site', title: languageNames[language] });
   });
 }
 

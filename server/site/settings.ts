@@ -2,7 +2,6 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { readSettings } from '#database/site-settings.ts';
 import { site } from '#database/tables.ts';
-import { whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 
 /** Not a new version: somebody may be editing the other settings. */
@@ -21,7 +20,7 @@ export function saveSettings(
 export function setMaintenance(db: Database, maintenance: boolean): void {
   db.transaction((tx) => {
     saveSettings(tx, { maintenance });
-    recordActivity(tx, whoActs(), { what: maintenance ? 'closed' : 'opened', type: 'site' });
+    recordActivity(tx, { what: maintenance ? 'closed' : 'opened', type: 'site' });
   });
 }
 

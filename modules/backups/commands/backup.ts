@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openDatabase } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
-import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { type Command, CommandError } from '#server/commands/command.ts';
 import { readEnv } from '#server/env.ts';
@@ -49,8 +48,7 @@ const backup: Command = {
 // A site that wasn't started since an update has no place for it yet.
 function recordBackup(database: string, title: string) {
   const db = openDatabase(database);
-  if (compareSchema(db) === 'same')
-    recordActivity(db, whoActs(), { what: 'backedUp', type: 'backup', title });
+  if (compareSchema(db) === 'same') recordActivity(db, { what: 'backedUp', type: 'backup', title });
   db.$client.close();
 }
 

@@ -44,13 +44,10 @@ export function closeOldAccess(file: string, { current, madeAt, now, keep, what 
       const removed = accounts ? known.filter(({ id }) => (out ? out.has(id) : !accounts.get(id))) : [];
       for (const { id, email } of removed) {
         tx.update(users).set({ active: false }).where(eq(users.id, id)).run();
-        recordActivity(tx, who, { what: 'deactivated', type: 'account', entry: id, title: email });
+        recordActivity(tx, { what: 'deactivated', type: 'account', entry: id, title: email }, who);
       }
-      recordActivity(tx, who, {
-        what: what ?? 'rolledBack',
-        type: 'backup',
-        detail: madeAt.toISOString(),
-      });
+      const line = { what: what ?? 'rolledBack', type: 'backup', detail: madeAt.toISOString() } as const;
+      recordActivity(tx, line, who);
       return removed.map(({ email }) => email);
     });
   } finally {

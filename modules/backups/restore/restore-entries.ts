@@ -38,7 +38,7 @@ export function restoreOne(from: FromBackup, type: EntryType, id: number, change
   const row = former ?? present;
   if (!row) throw refused('NOT_FOUND', 'Neither the site nor the backup has this entry any more.');
   const detail = from.madeAt.toISOString();
-  recordActivity(db, change, { ...entryLine(type, row), what: 'rolledBack', detail });
+  recordActivity(db, { ...entryLine(type, row), what: 'rolledBack', detail }, change);
   if (!former) {
     trashEntry(db, type, id, change);
     return null;
@@ -79,7 +79,7 @@ export function restoreArea(from: FromBackup, original: EntryType, change: Chang
     restoreOrder(from, type);
   }
   const line = { what: 'rolledBack', type: original.name, detail: from.madeAt.toISOString() } as const;
-  recordActivity(db, change, line);
+  recordActivity(db, line, change);
 }
 
 function asDraft(row: EntryRow): EntryRow {

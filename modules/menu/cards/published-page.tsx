@@ -1,8 +1,7 @@
 import { Button, Callout, Flex } from '@radix-ui/themes';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { useMay } from '#renderer/only-us/use-may.ts';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { t } from '../texts.ts';
 import type { MenuEntry } from '../type.ts';
 

@@ -1,7 +1,6 @@
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { NewRequest } from '../list.ts';
 import { Replies } from '../pages/only-us/requests/Replies.tsx';
 import { type State, states } from '../states.ts';

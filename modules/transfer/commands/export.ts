@@ -2,7 +2,6 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { type Command, CommandError } from '#server/commands/command.ts';
 import { withDatabase } from '#server/commands/with-database.ts';
@@ -42,7 +41,7 @@ const exportCommand: Command = {
       } finally {
         await rm(part, { force: true });
       }
-      recordActivity(context.db, whoActs(), { what: 'exported', type: 'site', title: path.basename(file) });
+      recordActivity(context.db, { what: 'exported', type: 'site', title: path.basename(file) });
       print(`Exported to ${file}.`);
     });
   },

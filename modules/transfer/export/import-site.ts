@@ -7,7 +7,6 @@ import { rebuildSearch } from '#database/search.ts';
 import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { files } from '#database/tables.ts';
 import { append } from '#lib/append.ts';
-import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { activity } from '#server/activity/tables.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
@@ -64,7 +63,7 @@ export async function importSite(
       if (about.isSecondLanguagePublic && secondLanguageOf(readSettings(db)))
         saveSettings(db, { isSecondLanguagePublic: true });
       const refused = importRedirects(db, origin, await archive.text('redirects.csv'));
-      recordActivity(db, whoActs(), { what: 'imported', type: 'site', title: path.basename(file) });
+      recordActivity(db, { what: 'imported', type: 'site', title: path.basename(file) });
       return { ...made, notes: [...made.notes, ...refused] };
     });
   } finally {

@@ -112,6 +112,6 @@ export class IncompleteExport extends Error {
 export function switchAddresses(db: Database, { id, host, switchedAt }: Import, who: Who): void {
   db.transaction((tx) => {
     updateImport(tx, id, { switchedAt: switchedAt ?? who.now });
-    recordActivity(tx, who, { what: 'switched', type: 'site', title: host });
+    recordActivity(tx, { what: 'switched', type: 'site', title: host }, who);
   });
 }

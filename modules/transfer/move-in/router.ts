@@ -238,7 +238,7 @@ function add(ctx: Context, id: number, given: Upload) {
     const all = findImport(tx, id)?.given ?? [];
     const others = all.filter(({ kind, name }) => kind !== given.kind || name !== given.name);
     updateImport(tx, id, { given: [...others, given], failure: '' });
-    recordActivity(tx, whoActs(), { what: 'uploaded', type: 'site', title: given.name });
+    recordActivity(tx, { what: 'uploaded', type: 'site', title: given.name });
   });
   if (given.kind === 'export') startWork(id, 'estimating', ctx);
 }
@@ -260,5 +260,5 @@ function change(ctx: Context, row: Import, values: Partial<Import>, what: Action
 }
 
 function note({ db }: Context, what: Action, { host }: Pick<Import, 'host'>) {
-  recordActivity(db, whoActs(), { what, type: 'site', title: host });
+  recordActivity(db, { what, type: 'site', title: host });
 }

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { localize } from '#lib/interface-language.ts';
-import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { CommandError } from '#server/commands/command.ts';
 import { isUnableToWrite } from '#server/errors/database-errors.ts';
@@ -107,10 +106,11 @@ function finish(tx: Queries, importId: number, switches = false) {
     .where(and(eq(importItems.importId, importId), eq(importItems.why, givenByHand)))
     .run();
   if (!row?.finishedAt)
-    recordActivity(tx, row?.startedBy ? { user: row.startedBy, now } : whoActs(), {
-      ...{ what: 'imported', type: 'site', title: row?.host },
-      ...(row?.startedBy && { source: 'browser' }),
-    });
+    recordActivity(
+      tx,
+      { what: 'imported', type: 'site', title: row?.host, ...(row?.startedBy && { source: 'browser' }) },
+      row?.startedBy ? { user: row.startedBy, now } : undefined,
+    );
 }
 
 /** The import of the host of these exports; uploads of a new one are transferred to it. */

@@ -7,11 +7,10 @@ import {
   notificationNames,
 } from '#lib/account-inputs.ts';
 import { localize } from '#lib/interface-language.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { t } from './texts.ts';
 
 export function Notifications() {

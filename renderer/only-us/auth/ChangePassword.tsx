@@ -10,9 +10,8 @@ import type { AppRouter } from '#server/router.ts';
 import { api } from '../api.ts';
 import { failureMessage, showFieldErrors } from '../failure.ts';
 import { toast, toastFailure } from '../toast.ts';
-import { DialogFooter } from '../ui/base/DialogFooter.tsx';
 import { Field } from '../ui/base/Field.tsx';
-import { OpenDialog } from '../ui/base/OpenDialog.tsx';
+import { DialogFooter, OpenDialog } from '../ui/base/OpenDialog.tsx';
 import { texts } from '../ui/base/texts.ts';
 import { signOut } from './auth-client.ts';
 

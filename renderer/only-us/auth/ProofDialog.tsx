@@ -3,9 +3,8 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { getPasskey, hasPasskeys } from '../../ui/passkey.ts';
 import { failureSentence } from '../failure.ts';
-import { DialogFooter } from '../ui/base/DialogFooter.tsx';
 import { Field } from '../ui/base/Field.tsx';
-import { OpenDialog } from '../ui/base/OpenDialog.tsx';
+import { DialogFooter, OpenDialog } from '../ui/base/OpenDialog.tsx';
 import { QuietButton } from '../ui/base/QuietButton.tsx';
 import { texts } from '../ui/base/texts.ts';
 

@@ -71,7 +71,7 @@ export function requireSecondFactor(db: Database, role: Role, isRequired: boolea
     if (isRequired) tx.insert(rules).values({ role, since: now }).onConflictDoNothing().run();
     else tx.delete(rules).where(eq(rules.role, role)).run();
     const detail = `${role}: ${isRequired ? 'required' : 'not required'}`;
-    recordActivity(tx, { ...whoActs(), now }, { what: 'factorRequired', type: 'account', detail });
+    recordActivity(tx, { what: 'factorRequired', type: 'account', detail }, { ...whoActs(), now });
   });
 }
 

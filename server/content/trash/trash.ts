@@ -25,7 +25,6 @@ import { discardAbandonedCopies } from '#server/content/working-copy/unfinished.
 import { gone } from '#server/errors/refused.ts';
 import type { Job } from '#server/jobs/points.ts';
 import type { EntryTable, EntryType } from '#server/module/entry-type.ts';
-import { whoActs } from '../../activity/actor.ts';
 import { recordActivity, recordEntry } from '../../activity/record.ts';
 import { isAbout } from '../read-entry.ts';
 
@@ -56,7 +55,7 @@ export function purgeEntry(tx: Queries, type: EntryType, id: number): void {
   const isThis = isAbout(entryTrash, type, id);
   const trashed = tx.select({ title: entryTrash.title }).from(entryTrash).where(isThis).get();
   if (!trashed) throw gone(type.noun);
-  recordActivity(tx, whoActs(), { what: 'purged', type: type.name, entry: id, ...trashed });
+  recordActivity(tx, { what: 'purged', type: type.name, entry: id, ...trashed });
   leaveTrash(tx, type, id);
   forgetEntry(tx, type, id);
   for (const [translation, of] of trashedTranslations(tx, type, id)) purgeEntry(tx, translation, of);

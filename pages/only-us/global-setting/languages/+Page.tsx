@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageName } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
@@ -13,7 +13,6 @@ import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { SettingsCard } from '#renderer/only-us/ui/entry/SiteSettings.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { OpenTranslations, type SecondLanguage } from './OpenTranslations.tsx';
 import { t } from './texts.ts';
 

@@ -1,9 +1,8 @@
 import { languageName } from '#lib/interface-language.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { OpenTranslations, type SecondLanguage } from './OpenTranslations.tsx';
 import { t } from './texts.ts';
 

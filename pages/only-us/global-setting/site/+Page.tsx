@@ -1,9 +1,15 @@
-import { Grid, Link } from '@radix-ui/themes';
+import { Button, Flex, Grid, Link } from '@radix-ui/themes';
+import { spokenTime } from '#lib/spoken-time.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { toast } from '#renderer/only-us/toast.ts';
+import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
+import { CopyField } from '#renderer/only-us/ui/base/CopyField.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { Fact, SettingsCard } from '#renderer/only-us/ui/entry/SiteSettings.tsx';
-import { PreviewLinkCard } from './PreviewLinkCard.tsx';
-import { siteTexts as t } from './texts.ts';
+import { previewTexts as preview, siteTexts as t } from './texts.ts';
 import { VisitorsCard } from './VisitorsCard.tsx';
 
 export default function Page() {
@@ -22,5 +28,41 @@ export default function Page() {
         <PreviewLinkCard maintenance={maintenance} timeZone={timeZone} />
       </Grid>
     </Grid>
+  );
+}
+
+function PreviewLinkCard({ maintenance, timeZone }: { maintenance: boolean; timeZone: string }) {
+  const create = api.site.createPreviewLink.useMutation();
+  const revoke = api.site.revokePreviewLinks.useMutation({
+    onSuccess() {
+      create.reset();
+      toast(preview('revoked'), 'success');
+    },
+  });
+  const link = create.data;
+  return (
+    <Section title={preview('title')} hint={preview(maintenance ? 'text' : 'notNeeded')}>
+      {link && (
+        <>
+          <CopyField label={preview('title')} value={link.url} />
+          <Muted mt="1">{preview('expires', { date: spokenTime(link.expiresAt, timeZone) })}</Muted>
+        </>
+      )}
+      <Flex gap="4" mt={link && '3'} align="center">
+        <QuietButton loading={create.isPending} onClick={() => create.mutate()}>
+          {preview(link ? 'createAnother' : 'create')}
+        </QuietButton>
+        <ConfirmButton
+          title={preview('revokeTitle')}
+          description={preview('revokeText')}
+          confirmLabel={preview('revoke')}
+          onConfirm={() => revoke.mutateAsync()}
+        >
+          <Button variant="ghost" color="gray">
+            {preview('revoke')}
+          </Button>
+        </ConfirmButton>
+      </Flex>
+    </Section>
   );
 }

@@ -3,12 +3,11 @@ import Globe from 'lucide-react/icons/globe';
 import TrafficCone from 'lucide-react/icons/traffic-cone';
 import type { ReactElement } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { visitorsTexts as t } from './texts.ts';
 
 export function VisitorsCard({ maintenance }: { maintenance: boolean }) {

@@ -1,7 +1,6 @@
 import { Button, Grid } from '@radix-ui/themes';
 import { type ComponentProps, type FormEvent, type Ref, useState } from 'react';
-import { DialogFooter } from './DialogFooter.tsx';
-import { OpenDialog } from './OpenDialog.tsx';
+import { DialogFooter, OpenDialog } from './OpenDialog.tsx';
 
 interface Props extends ComponentProps<typeof OpenDialog> {
   /** The label of its button, which waits for `onSubmit`. Without one, the dialog can only be closed. */

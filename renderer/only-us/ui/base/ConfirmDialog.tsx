@@ -1,6 +1,7 @@
 import { AlertDialog, Button, Flex } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
+import { QuietButton } from './QuietButton.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface ConfirmDialogProps {
@@ -41,9 +42,7 @@ export function ConfirmDialog(props: Props) {
         {children}
         <Flex gap="3" mt="5" justify="end" wrap="wrap">
           <AlertDialog.Cancel>
-            <Button variant="soft" color="gray">
-              {localize('Cancel')}
-            </Button>
+            <QuietButton>{localize('Cancel')}</QuietButton>
           </AlertDialog.Cancel>
           {props.otherAction}
           <Button color={color} loading={busy} onClick={confirm}>

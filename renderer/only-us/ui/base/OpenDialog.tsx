@@ -1,5 +1,7 @@
-import { Dialog, VisuallyHidden } from '@radix-ui/themes';
+import { Dialog, Flex, VisuallyHidden } from '@radix-ui/themes';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { localize } from '#lib/interface-language.ts';
+import { QuietButton } from './QuietButton.tsx';
 import { isSaveKey } from './save-key.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
@@ -42,4 +44,20 @@ export function OpenDialog(props: Props) {
 function keepKeys(event: KeyboardEvent) {
   if (isSaveKey(event)) event.preventDefault();
   event.stopPropagation();
+}
+
+interface FooterProps {
+  onClose(): void;
+  cancel?: string;
+  children?: ReactNode;
+}
+
+/** The actions of a dialog and 'Cancel'; without any, 'Close'. */
+export function DialogFooter({ onClose, cancel = localize('Cancel'), children }: FooterProps) {
+  return (
+    <Flex gap="3" mt="5" justify="end" wrap="wrap">
+      <QuietButton onClick={onClose}>{children ? cancel : localize('Close')}</QuietButton>
+      {children}
+    </Flex>
+  );
 }

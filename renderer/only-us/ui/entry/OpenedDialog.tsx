@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ContentType, nounsOf } from '#lib/content-type.ts';
 import { localize } from '#lib/interface-language.ts';
-import { DialogFooter } from '../base/DialogFooter.tsx';
-import { OpenDialog } from '../base/OpenDialog.tsx';
+import { DialogFooter, OpenDialog } from '../base/OpenDialog.tsx';
 
 interface Props {
   type: Pick<ContentType, 'noun' | 'nouns'>;

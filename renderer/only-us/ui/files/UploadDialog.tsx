@@ -1,16 +1,18 @@
 import '../base/upload.css';
-import { Button, Flex } from '@radix-ui/themes';
+import { Button, Flex, Text } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { toast } from '../../toast.ts';
+import { DropArea, FileButton } from '../base/FileButton.tsx';
 import { Muted } from '../base/Muted.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
 import { useUnsaved } from '../base/unsaved.ts';
-import { DropZone } from './DropZone.tsx';
+import { useWindowEvent } from '../base/use-window-event.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { t } from './upload-texts.ts';
+import { accepted } from './use-upload.ts';
 import {
   hasFailed,
   isRunning,
@@ -156,4 +158,30 @@ function summary(uploads: Pick<Upload, 'state'>[], summaryOf: (done: number) => 
     known > 0 && t('toDecide', { count: known }),
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+interface DropProps {
+  takes: Takes;
+  isSmall: boolean;
+  onFiles(files: File[]): void;
+}
+
+function DropZone({ takes, isSmall, onFiles }: DropProps) {
+  const isForPictures = takes === 'pictures';
+  useWindowEvent('paste', ({ clipboardData }) => {
+    if (clipboardData?.files.length) onFiles([...clipboardData.files]);
+  });
+  return (
+    <DropArea className="upload-drop" px={isSmall ? '3' : '4'} py={isSmall ? '3' : '6'} onFiles={onFiles}>
+      <Text as="p" align="center">
+        {t(isForPictures ? 'dropHere' : 'dropAnyHere')}{' '}
+        <FileButton label={t('choose')} accept={accepted[takes]} multiple onFiles={onFiles} />
+      </Text>
+      {!isSmall && (
+        <Muted align="center" mt="2">
+          {t(isForPictures ? 'hint' : 'hintAll')}
+        </Muted>
+      )}
+    </DropArea>
+  );
 }

@@ -1,7 +1,6 @@
 import './shortcuts.css';
 import { Box, Heading, Kbd } from '@radix-ui/themes';
-import { DialogFooter } from '../base/DialogFooter.tsx';
-import { OpenDialog } from '../base/OpenDialog.tsx';
+import { DialogFooter, OpenDialog } from '../base/OpenDialog.tsx';
 import { t } from './texts.ts';
 
 const everywhere = [

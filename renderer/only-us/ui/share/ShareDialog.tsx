@@ -6,10 +6,9 @@ import { api } from '../../api.ts';
 import type { ContentType } from '../../content-api.ts';
 import { thenRefetch } from '../../query-client.ts';
 import { CopyField } from '../base/CopyField.tsx';
-import { DialogFooter } from '../base/DialogFooter.tsx';
 import { Muted } from '../base/Muted.tsx';
 import { NotLoaded } from '../base/NotLoaded.tsx';
-import { OpenDialog } from '../base/OpenDialog.tsx';
+import { DialogFooter, OpenDialog } from '../base/OpenDialog.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
 import { t } from './texts.ts';
 

@@ -1,11 +1,10 @@
 import { localize } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import type { Restored } from '#server/content/trash/restore.ts';
-import { api } from '../../api.ts';
+import { api, useRefetch } from '../../api.ts';
 import { type ContentType, hooksOf } from '../../content-api.ts';
 import type { ToastDetails } from '../../shell/ToastText.tsx';
 import { toast } from '../../toast.ts';
-import { useRefetch } from '../../use-refetch.ts';
 import { t } from './texts.ts';
 
 /** Moves an entry to the trash. */

@@ -1,11 +1,10 @@
 import { Badge, Button, Card, Flex, Grid, Text } from '@radix-ui/themes';
 import { navigate } from 'vike/client/router';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { Area, RehearsedBackup } from './backup.ts';
 import { t } from './texts.ts';
 

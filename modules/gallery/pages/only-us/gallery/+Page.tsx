@@ -1,8 +1,7 @@
-import { useMay } from '#renderer/only-us/use-may.ts';
 import './gallery.css';
-import { Button } from '@radix-ui/themes';
+import { Button, Flex, Text } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { t } from '#modules/gallery/texts.ts';
@@ -10,8 +9,12 @@ import { galleryPicture } from '#modules/gallery/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
+import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
 import { entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
+import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/only-us/ui/entry/EntryRow.tsx';
 import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import {
@@ -22,7 +25,8 @@ import {
   pageSizeField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { PictureCard } from './PictureCard.tsx';
+import { useMay } from '#renderer/only-us/use-may.ts';
+import { Picture } from '#renderer/ui/Picture.tsx';
 import { type GalleryPicture, type GalleryType, optionsOf } from './picture.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 
@@ -147,4 +151,36 @@ type Filter = ListState<typeof listFields>;
 function passing({ type, state }: Pick<Filter, 'type' | 'state'>) {
   return (picture: GalleryPicture) =>
     (type === null || picture.typeId === type) && (state === undefined || picture.status === state);
+}
+
+interface Props {
+  picture: GalleryPicture;
+  listed: ListedEntry;
+  moves: Moves;
+  box: ReactNode;
+}
+
+/** A picture in the grid; a click anywhere opens it. */
+function PictureCard({ picture: { picture, title, type }, listed, moves, box }: Props) {
+  return (
+    <article className="gallery-card opens-whole" aria-label={title}>
+      <div className="gallery-card-picture tile-picture">
+        {picture && <Picture picture={{ ...picture, alt: '' }} sizes="240px" ground={picture.color} />}
+        <StatusBadge {...listed} />
+      </div>
+      <div className="gallery-card-box">{box}</div>
+      <div className="gallery-card-actions on-hover">
+        <MoveButtons moves={moves} direction="row" name={title} />
+        <ListedMenu {...listed} size="1" />
+      </div>
+      <Flex direction="column" mt="1">
+        <Text as="p" size="2" weight="medium" truncate>
+          <OpenLink {...listed} />
+        </Text>
+        <Muted as="span" truncate>
+          {type}
+        </Muted>
+      </Flex>
+    </article>
+  );
 }

@@ -6,8 +6,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { NewRequest } from '#modules/requests/list.ts';
 import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
 import { t } from '#modules/requests/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 
 /** Opens a reply with a greeting, or a call, and records who did. */
 export function Replies({ request, size }: { request: Omit<NewRequest, 'version'>; size: '1' | '3' }) {

@@ -1,12 +1,11 @@
 import { Box } from '@radix-ui/themes';
 import type { Period } from '#modules/statistics/report.ts';
-import { BarPlot, dayName, highest } from '#renderer/only-us/ui/base/BarPlot.tsx';
+import { BarPlot, bottom, dayName, highest, top } from '#renderer/only-us/ui/base/BarPlot.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { Hints, Line, Scale } from './OverBars.tsx';
 import { t } from './texts.ts';
 import { countsOf, type Figure, isComparable, type Statistics, sum } from './view.ts';
 
@@ -91,4 +90,47 @@ function DaysTable({ statistics, figure }: { statistics: Statistics; figure: Fig
       align: 'end',
     });
   return <DataTable rows={newestFirst} columns={columns} keyOf={(index) => index} variant="ghost" size="1" />;
+}
+
+function Scale({ most }: { most: number }) {
+  return (
+    <>
+      <line className="plot-scale" x1="0" x2="100%" y1={top + 0.5} y2={top + 0.5} />
+      <text x="0" y={top - 6} className="plot-axis-name">
+        {formatNumber(most)}
+      </text>
+    </>
+  );
+}
+
+function Line({ counts, most }: { counts: number[]; most: number }) {
+  const points = counts.map((count, index) => `${index + 0.5},${most - count}`).join(' ');
+  return (
+    <svg
+      aria-hidden
+      y={top}
+      height={bottom - top}
+      viewBox={`0 0 ${counts.length} ${most}`}
+      preserveAspectRatio="none"
+    >
+      <polyline points={points} />
+    </svg>
+  );
+}
+
+/** Tooltips as high as the plot, also for days without a bar. */
+function Hints({ texts }: { texts: string[] }) {
+  const slot = 100 / texts.length;
+  return texts.map((text, index) => (
+    <rect
+      key={text}
+      className="plot-hint"
+      x={`${slot * index}%`}
+      width={`${slot}%`}
+      y={top}
+      height={bottom - top}
+    >
+      <title>{text}</title>
+    </rect>
+  ));
 }

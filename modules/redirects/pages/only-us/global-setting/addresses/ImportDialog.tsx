@@ -1,6 +1,6 @@
 import { Box, Text } from '@radix-ui/themes';
 import { useState } from 'react';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
@@ -8,7 +8,6 @@ import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx'
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { Preview } from './redirect.ts';
 import { t } from './texts.ts';
 

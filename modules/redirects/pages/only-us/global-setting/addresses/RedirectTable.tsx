@@ -3,7 +3,7 @@ import type { Open } from '#renderer/only-us/ui/list/use-opened.ts';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Text } from '@radix-ui/themes';
 import { useState } from 'react';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
@@ -12,7 +12,6 @@ import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
 import { OpenedDialog } from '#renderer/only-us/ui/entry/OpenedDialog.tsx';
 import { idField } from '#renderer/only-us/ui/list/list-address.ts';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { EnteredRedirect, Redirect } from './redirect.ts';
 import { t } from './texts.ts';
 

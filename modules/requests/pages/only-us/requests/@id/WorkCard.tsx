@@ -4,7 +4,7 @@ import { navigate } from 'vike/client/router';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
@@ -12,7 +12,6 @@ import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { useMay } from '#renderer/only-us/use-may.ts';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { Request } from '../request.ts';
 
 // Radix’s select takes no empty value.

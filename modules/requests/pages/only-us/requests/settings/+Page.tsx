@@ -4,7 +4,7 @@ import { notificationNames } from '#lib/account-inputs.ts';
 import { localize } from '#lib/interface-language.ts';
 import { t } from '#modules/requests/texts.ts';
 import { requestSettings as content } from '#modules/requests/type.ts';
-import { api, type Outputs } from '#renderer/only-us/api.ts';
+import { api, type Outputs, useRefetch } from '#renderer/only-us/api.ts';
 import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
@@ -14,7 +14,6 @@ import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { CheckInput } from '#renderer/only-us/ui/inputs/CheckInput.tsx';
 import { NumberInput } from '#renderer/only-us/ui/inputs/NumberInput.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 type Settings = Outputs['requestSettings']['get'];

@@ -2,7 +2,7 @@ import { Button, Flex, Text, TextField } from '@radix-ui/themes';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { t } from '#modules/requests/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
 import { toast, toastFailure } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
@@ -10,7 +10,6 @@ import { downloadBlob } from '#renderer/only-us/ui/base/download-text.ts';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 
 export function PersonCard() {
   const [typed, setTyped] = useState('');

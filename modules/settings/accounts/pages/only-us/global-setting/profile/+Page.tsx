@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import { rightNames } from '#lib/rights.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { Portrait } from '#renderer/only-us/auth/Portrait.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
@@ -20,7 +20,6 @@ import { choiceField, searchField } from '#renderer/only-us/ui/list/list-address
 import { OpenHere } from '#renderer/only-us/ui/list/OpenHere.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { AccountForm, NewAccountForm } from './AccountForm.tsx';
 import { AccountMenu, LinkDialog } from './AccountMenu.tsx';
 import {

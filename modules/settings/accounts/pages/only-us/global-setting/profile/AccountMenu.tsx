@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmDialog.tsx';
@@ -12,7 +12,6 @@ import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
 import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import type { Account, NewLink } from './accounts.ts';
 
 /** What can be done with an account. A link is made without a question: it changes nothing until it is used. */

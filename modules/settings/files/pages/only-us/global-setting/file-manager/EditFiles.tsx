@@ -4,7 +4,7 @@ import { languageNames } from '#lib/language.ts';
 import { t } from '#modules/settings/files/texts.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
 import { EditMany } from '#renderer/only-us/ui/bulk/EditMany.tsx';
-import { useEditedFiles } from './use-edited-files.ts';
+import { useEditedFiles } from './UploadFiles.tsx';
 
 export function EditFiles({ ids, onClose }: { ids: number[]; onClose(): void }) {
   const { rows, error, save } = useEditedFiles(ids);

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { t } from '#modules/settings/files/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { useUnsaved } from '#renderer/only-us/ui/base/unsaved.ts';
 import { RowFields } from '#renderer/only-us/ui/bulk/RowFields.tsx';
-import { maxRows, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
+import { maxRows, type RowChange, refusalsOf, useEdits } from '#renderer/only-us/ui/bulk/use-edits.ts';
 import { UploadDialog } from '#renderer/only-us/ui/files/UploadDialog.tsx';
-import { useEditedFiles } from './use-edited-files.ts';
 
 const fields = [{ field: 'alt', label: t('alt'), placeholder: t('altHint'), maxLength: 300 }];
 
@@ -43,4 +42,25 @@ export function UploadFiles({ files, onShow, onClose }: Props) {
       onClose={onClose}
     />
   );
+}
+
+export function useEditedFiles(ids: number[]) {
+  const utils = api.useUtils();
+  const { data: files, error } = api.file.getMany.useQuery({ ids }, { gcTime: 0, enabled: ids.length > 0 });
+  const { mutateAsync } = api.file.updateMany.useMutation();
+  const rows = useMemo(() => {
+    return files?.map(({ id, name, picture, translatedAlt }) => {
+      return { id, name, picture, values: { name, alt: picture.alt, translatedAlt } };
+    });
+  }, [files]);
+  const save = async (changes: RowChange[]) => {
+    const versions = new Map(files?.map(({ id, version }) => [id, version]));
+    try {
+      const rows = changes.map(({ id, values }) => ({ id, version: versions.get(id) ?? 1, values }));
+      return new Map(refusalsOf(await mutateAsync({ rows })));
+    } finally {
+      await utils.file.invalidate();
+    }
+  };
+  return { rows, error, save };
 }

@@ -5,7 +5,7 @@ import { textsOf } from '#lib/content-type.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { t } from '#modules/settings/footer/texts.ts';
 import { footerLink, type LinkFields } from '#modules/settings/footer/type.ts';
-import { api, type Outputs } from '#renderer/only-us/api.ts';
+import { api, type Outputs, useRefetch } from '#renderer/only-us/api.ts';
 import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { type Moves, SortableList } from '#renderer/only-us/ui/base/SortableList.tsx';
@@ -14,7 +14,6 @@ import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
-import { useRefetch } from '#renderer/only-us/use-refetch.ts';
 import { Icon, iconNamed } from '#renderer/public/Icon.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 
