@@ -67,6 +67,14 @@ export const styles = [
 /** For the server: what starter content and its translations share, which are loaded once a site gets a second language. */
 export const starter = { name: 'starter', test: /\/starter\/(?:rich-)?text\.ts$/ };
 
+/** For the server: what a start and many pages share is small, and each file is one more to find, read and link. */
+export const shared = [
+  // The process that works on pictures has these, and not what checks inputs.
+  { name: 'pictures', test: /\/lib\/(?:crop|focal-point|format-message|interface-language|oklch)\.ts$/ },
+  { name: 'lib', test: /\/lib\/[^/]+\.ts$/ },
+  { name: 'modules', test: /\/modules\/(?:.*\/)?(?:choices|inputs|paths|states|(?:page-)?type|words)\.ts$/ },
+];
+
 /** For `output.codeSplitting`: the first group that wants a module has it. */
 export const chunks = [
   ...styles,

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { readOfficeWords } from './server/office-words.ts';
-import { chunks, starter, styles } from './vite.chunks.ts';
+import { chunks, shared, starter, styles } from './vite.chunks.ts';
 import { withoutUnused } from './vite.styles.ts';
 
 // Native code or WebAssembly. A library that looks for files beside its own breaks when it is bundled: add it.
@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
             encoder: './server/files/encoder/child.ts',
             health: './server/health/child.ts',
           },
-          output: { codeSplitting: { groups: [...styles, starter] } },
+          output: { codeSplitting: { groups: [...styles, starter, ...shared] } },
           checks,
         },
       },

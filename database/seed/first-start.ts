@@ -45,7 +45,7 @@ async function seed(services: Services): Promise<FirstAdmin> {
   const email = env.FIRST_ADMIN_EMAIL;
   await createAccount(db, { email, name: firstName, role: 'administrator', password });
   for (const { module, offer: fill } of offeredBy(seeds))
-    fill({ ...services, addPicture: starterPictures(services, module.name) });
+    await fill({ ...services, addPicture: starterPictures(services, module.name) });
   rebuildSearchIndex(services);
   await syncPictures(services);
   return { email, password: env.FIRST_ADMIN_PASSWORD ? null : password };

@@ -7,4 +7,5 @@ export interface SeedContext extends ModuleContext {
 /** Adds a picture of `modules/<name>/starter/pictures` as if uploaded; returns its id. The alternative text is Indonesian by default. */
 export type AddPicture = (slug: string, language?: 'id' | 'en') => number;
 
-export const seeds = point<(context: SeedContext) => void>('seeds');
+/** Each loads its texts when it is called: a site is seeded once. */
+export const seeds = point<(context: SeedContext) => void | Promise<void>>('seeds');

@@ -22,7 +22,6 @@ import { posts } from './posts.ts';
 import { jobsAddress, nextPublication, openJobs, publicPosts } from './published.ts';
 import { blogRouter } from './router.ts';
 import { search } from './search.ts';
-import { seed } from './seed.ts';
 import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 import { jobWords } from './words.ts';
@@ -71,7 +70,7 @@ export const blogs = {
     offer(nextPublications, nextPublication),
     offer(summaries, summary),
     offer(waiting, ownDrafts),
-    offer(seeds, seed),
+    offer(seeds, async (context) => (await import('./seed.ts')).seed(context)),
     offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
     offer(commands, () => import('./bulk-content.ts')),
   ],

@@ -30,7 +30,6 @@ import { comparePath } from './offers/paths.ts';
 import { publishedOffers } from './offers/published.ts';
 import type { OfferKind } from './offers/type.ts';
 import { publishedBanners, publishedClients } from './published.ts';
-import { seed } from './seed.ts';
 import { firstStep, summary } from './summary.ts';
 
 // Names in the command palette, by the label of the screen.
@@ -87,7 +86,7 @@ export const home = {
     offer(sitemaps, sitemap),
     offer(summaries, summary),
     offer(firstSteps, firstStep),
-    offer(seeds, seed),
+    offer(seeds, async (context) => (await import('./seed.ts')).seed(context)),
     offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
   ],
 } satisfies SiteModule;

@@ -26,7 +26,6 @@ import { footerPages, privacyPage } from './footer-pages.ts';
 import { importedPages } from './import-target.ts';
 import { publishedPages } from './published.ts';
 import { pageRouter } from './router.ts';
-import { seed } from './seed.ts';
 
 /** Pages composed of the modules’ blocks. */
 export const pages = {
@@ -64,7 +63,7 @@ export const pages = {
     offer(privacyPages, privacyPage),
     offer(searches, { label: { id: 'Halaman', en: 'Pages' } }),
     offer(sitemaps, sitemap),
-    offer(seeds, seed),
+    offer(seeds, async (context) => (await import('./seed.ts')).seed(context)),
     offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
   ],
 } satisfies SiteModule;

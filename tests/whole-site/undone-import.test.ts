@@ -23,7 +23,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'undo-'));
 
 beforeEach(async () => {
   const { id } = await site.administrator.file.upload(formWith(await photo(), 'starter.jpg'));
-  for (const { offer: fill } of offeredBy(seeds)) fill({ ...site.services, addPicture: () => id });
+  for (const { offer: fill } of offeredBy(seeds)) await fill({ ...site.services, addPicture: () => id });
 });
 
 const picture = (id: number) =>

@@ -5,7 +5,6 @@ import type { SiteModule } from '#server/module/registry.ts';
 import { footers, screens } from '#server/navigation/points.ts';
 import { footerType, linkType, publicFooter } from './footer.ts';
 import { footerLinkRouter, footerRouter } from './router.ts';
-import { seed } from './seed.ts';
 
 /** The footer of every public page: logo, chat button and links. */
 export const footer = {
@@ -22,7 +21,7 @@ export const footer = {
       area: 'settings',
     }),
     offer(footers, publicFooter),
-    offer(seeds, seed),
+    offer(seeds, async (context) => (await import('./seed.ts')).seed(context)),
     offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
   ],
 } satisfies SiteModule;

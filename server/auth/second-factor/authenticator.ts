@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { renderSVG } from 'uqr';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import type { Signed } from '../../context.ts';
@@ -19,7 +18,8 @@ const tolerance = 1;
 const setupTolerance = 60;
 
 /** For a new app: a secret to type, as a QR code, and sealed for the first code. */
-export function createAuthenticator({ env, user, settings }: Signed) {
+export async function createAuthenticator({ env, user, settings }: Signed) {
+  const { renderSVG } = await import('uqr');
   const secret = new Secret({ size: 20 });
   const about = { issuer: settings.name, label: user.email };
   const address = totpOf(secret.base32, about).toString();
