@@ -9,6 +9,7 @@ import {
   localTime,
   monthNames,
 } from './dates.ts';
+import { spokenTime } from './spoken-time.ts';
 
 const jakarta = 'Asia/Jakarta';
 
@@ -35,6 +36,7 @@ describe('dates', () => {
     expect(formatDateTime(instant, jakarta)).toBe('2 Dec 2026, 09:05');
     expect(formatDay(instant, jakarta)).toBe('Wednesday, 2 Dec 2026');
     expect(formatNearDate(instant, jakarta)).toBe('2 Dec');
+    expect(spokenTime(instant, jakarta, new Date('2026-11-28'))).toBe('2 Dec, 09:05');
   });
 
   test('a day begins at midnight of the site, not of the machine', () => {

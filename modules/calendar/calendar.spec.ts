@@ -173,6 +173,13 @@ test('past days show what went live, and a click on a day to come begins a post 
   await isReady(page);
   expect(await violationsOn(page)).toEqual([]);
 
+  // Columns have the day names of the specification, dates those of the reader's language.
+  await page.goto(`${site.url}/only-us/calendar?month=2040-08`);
+  await isReady(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Aug 2040' })).toBeVisible();
+  await expect(page.getByRole('columnheader').first()).toHaveText('Sen');
+  await expect(page.getByRole('link', { name: 'New post: Saturday, 11 Aug 2040' })).toBeAttached();
+
   await page.goto(`${site.url}/only-us/calendar?month=${lastMonth}`);
   await isReady(page);
   const cell = (date: string) =>

@@ -47,7 +47,7 @@ test('the office says that a post is in English only, and joins it with the post
   await page.getByRole('option', { name: 'In any language' }).click();
   await row.getByRole('link', { name: title }).click();
   await page.getByRole('link', { name: /^Join it with/ }).click();
-  await expect(page.getByText('is in English itself')).toBeVisible();
+  await expect(page.getByText('is written in English')).toBeVisible();
   await page.getByLabel('Search by title').fill('tebal karton');
   await page.getByRole('button', { name: 'Use it as the translation' }).click();
   await expect(page).toHaveURL(/\/only-us\/translations\/blog\/\d+\/en$/);
