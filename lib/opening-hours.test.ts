@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noHours } from './brand.ts';
-import { openDays } from './opening-hours.ts';
+import { answerDue, openDays } from './opening-hours.ts';
 
 const office = { opens: '08:00', closes: '17:00' };
 const short = { opens: '08:00', closes: '12:00' };
@@ -21,4 +21,26 @@ test('a closed day ends the line, and the hours after it begin another', () => {
 
 test('an office that is never open has no lines', () => {
   expect(openDays(noHours)).toEqual([]);
+});
+
+const weekday = { opens: '08:00', closes: '17:00' };
+const hours = [weekday, weekday, weekday, weekday, weekday, { opens: '08:00', closes: '12:00' }, null];
+
+// 27 November 2026 is a Friday.
+test.each([
+  ['in the morning', '2026-11-27T09:05', 'hours2', '2026-11-27T11:05'],
+  ['shortly before closing', '2026-11-27T16:30', 'hours2', '2026-11-28T09:30'],
+  ['before opening', '2026-11-27T05:00', 'hour', '2026-11-27T09:00'],
+  ['on a Saturday at noon', '2026-11-28T11:30', 'hours4', '2026-11-30T11:30'],
+  ['on a Sunday', '2026-11-29T20:00', 'hour', '2026-11-30T09:00'],
+  ['within a working day', '2026-11-27T09:05', 'day', '2026-11-28T12:00'],
+  ['on a Sunday, within a working day', '2026-11-29T20:00', 'day', '2026-11-30T17:00'],
+  ['within two', '2026-11-27T09:05', 'days2', '2026-11-30T17:00'],
+] as const)('an answer to what is sent %s', (_, sent, within, due) => {
+  expect(answerDue(sent, hours, within)).toBe(due);
+});
+
+test('nothing is promised where nothing is entered', () => {
+  expect(answerDue('2026-11-27T09:05', hours, 'unsaid')).toBeNull();
+  expect(answerDue('2026-11-27T09:05', Array(7).fill(null), 'hour')).toBeNull();
 });

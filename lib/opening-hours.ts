@@ -1,4 +1,5 @@
-import type { OpeningHours } from './brand.ts';
+import type { AnswerTime, OpeningHours } from './brand.ts';
+import { addDays } from './dates.ts';
 
 /** Consecutive days with the same hours, counted from Monday, 0. */
 export interface OpenDays {
@@ -19,4 +20,36 @@ export function openDays(hours: OpeningHours): OpenDays[] {
     else lines.push({ from: day, to: day, ...open });
   }
   return lines;
+}
+
+const workingMinutes: Partial<Record<AnswerTime, number>> = { hour: 60, hours2: 120, hours4: 240 };
+const workingDays: Partial<Record<AnswerTime, number>> = { day: 1, days2: 2 };
+
+/**
+ * Until when an answer is due, counted in opening hours. Both are local times such as `2026-08-07T09:05`; null where hours or
+ * answer time aren’t entered. Working days end when the company closes.
+ */
+export function answerDue(sent: string, hours: OpeningHours, within: AnswerTime): string | null {
+  let [minutes, days] = [workingMinutes[within] ?? 0, workingDays[within] ?? 0];
+  if (minutes + days === 0 || hours.every((day) => day === null)) return null;
+  for (let day = sent.slice(0, 10), isToday = true; ; day = addDays(day, 1), isToday = false) {
+    const open = hours[(new Date(day).getUTCDay() + 6) % 7];
+    if (!open) continue;
+    const from = Math.max(minutesOf(open.opens), isToday ? minutesOf(sent.slice(11)) : 0);
+    const left = Math.max(0, minutesOf(open.closes) - from);
+    if (days > 0 && !isToday) days -= 1;
+    if (workingDays[within] && days === 0) return `${day}T${open.closes}`;
+    if (workingDays[within]) continue;
+    if (minutes <= left) return `${day}T${clockOf(from + minutes)}`;
+    minutes -= left;
+  }
+}
+
+function minutesOf(clock: string) {
+  const [hour, minute] = clock.split(':').map(Number);
+  return (hour ?? 0) * 60 + (minute ?? 0);
+}
+
+function clockOf(minutes: number) {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -8,15 +8,16 @@ import { findProduct } from './find-product.ts';
 import { limits } from './limits.ts';
 import { hasRoomForPhotos, maxPhotos } from './photos.ts';
 import { readRequestSettings } from './settings.ts';
-import type { Suspicion } from './states.ts';
+import type { Kind, Suspicion } from './states.ts';
 import { requestWords } from './words.ts';
 
 const link = /https?:\/\/|www\.|\[url|<a\s/gi;
 
 // Names contain no links; notes may.
-const withoutLinks = ['name', 'company', 'quantity', 'city'] as const;
+const withoutLinks = ['name', 'company', 'size', 'quantity', 'city'] as const;
 
 export interface CheckedRequest extends Record<Typed, string> {
+  kind: Kind;
   productPath: string;
   productName: string;
   consent: string;
@@ -49,7 +50,7 @@ export function checkRequest(
   else if (photos > 0 && !hasRoomForPhotos(context.db, context.now())) errors.photos = t('photosFull');
   if ('error' in phone || Object.keys(errors).length > 0) return { errors };
   const contact = { phone: phone.phone, email: typed.email.toLowerCase() };
-  const about = { ...productIn(context, fields.product ?? ''), consent };
+  const about = { ...productIn(context, fields.product ?? ''), kind: kindOf(fields.kind), consent };
   return { value: { ...typed, ...contact, ...about, suspicions: suspicionsIn(typed, fields) } };
 }
 
@@ -62,7 +63,11 @@ function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string>
   const note = cleanText(fields.note ?? '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  return { ...lines, quantity: line('quantity'), city: line('city'), note };
+  return { ...lines, size: line('size'), quantity: line('quantity'), city: line('city'), note };
+}
+
+export function kindOf(asked: string | undefined): Kind {
+  return asked === 'sample' ? asked : 'quote';
 }
 
 // A product deleted since the page was opened has no name any more; its address still identifies it.

@@ -49,6 +49,7 @@ type Row = typeof requests.$inferSelect & { assignee: string | null };
 const columns: [string, (row: Row, timeZone: string) => string][] = [
   ['Received', ({ createdAt }, timeZone) => localTime(createdAt, timeZone).replace('T', ' ')],
   ['Reference', ({ reference }) => reference],
+  ['Kind', ({ kind }) => kind],
   ['State', ({ state }) => state],
   ['Name', ({ name }) => name],
   ['Company', ({ company }) => company],
@@ -56,6 +57,7 @@ const columns: [string, (row: Row, timeZone: string) => string][] = [
   ['Phone', ({ phone }) => phone && formatPhone(phone).replace('+', '')],
   ['Email', ({ email }) => email],
   ['Product', ({ productName, productPath }) => productName || productPath],
+  ['Size', ({ size }) => size],
   ['Quantity', ({ quantity }) => quantity],
   ['City', ({ city }) => city],
   ['Note', ({ note }) => note],

@@ -43,6 +43,39 @@ test('a visitor asks for a quote without any script', async ({ browser }) => {
   await page.close();
 });
 
+test('a quote begins on the product: two fields there, two in the form', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}/packaging/mailer-box`);
+  await page.getByLabel('Ukuran', { exact: true }).fill('70 x 20 x 15 cm');
+  await page.getByLabel('Jumlah', { exact: true }).fill('500');
+  await page.getByRole('button', { name: 'Minta harga' }).click();
+  const known = page.getByText('Mailer box · 70 x 20 x 15 cm · 500');
+  await expect(known).toBeVisible();
+  await expect(page.getByText('kami carikan yang sesuai').first()).toBeVisible();
+  await expect(page.getByLabel('Jumlah')).toBeHidden();
+  await page.getByLabel('Nama').fill('Dewi Lestari');
+  await page.getByLabel('Nomor WhatsApp').fill('0812-3456-7893');
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+  await expect(page.getByRole('heading', { name: 'Selanjutnya' })).toBeVisible();
+  const sent = page.getByRole('region', { name: 'Yang Anda kirim' });
+  await expect(sent).toContainText('70 x 20 x 15 cm');
+  await expect(sent).toContainText('500');
+  await page.close();
+});
+
+test('a sample is asked for on the product, and needs an address', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.url}/packaging/mailer-box`);
+  await page.getByRole('button', { name: 'Minta contoh' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minta contoh');
+  await page.getByLabel('Alamat pengiriman contoh').fill('Jl. Raya Bekasi 12');
+  await page.getByLabel('Nama').fill('Dewi Lestari');
+  await page.getByLabel('Nomor WhatsApp').fill('0812-3456-7894');
+  await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+  await expect(page.getByText('Contohnya dikirim ke alamat Anda.')).toBeVisible();
+  await page.close();
+});
+
 test('form, errors and thanks fit on every screen, and everybody can read them', { tag: '@sweep' }, async ({
   page,
 }) => {

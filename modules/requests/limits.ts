@@ -4,6 +4,7 @@ export const limits = {
   phone: 40,
   email: 254,
   product: 200,
+  size: 100,
   quantity: 100,
   city: 100,
   note: 3000,

@@ -4,6 +4,7 @@ import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
+import { localize } from '#lib/interface-language.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { PaletteResult, PersonContext } from '#server/content/points.ts';
 import { openableBy } from './openable.ts';
@@ -47,10 +48,11 @@ export function newRequestsFor(db: Queries, user: SessionUser) {
   const isNew = and(eq(requests.state, 'new'), openableBy(db, user));
   const rows = db.select().from(requests).where(isNew).orderBy(asc(requests.createdAt)).limit(maxNew).all();
   return rows.map(({ createdAt: at, ...request }) => {
-    const { id, version, name, company, phone, email, reference, language, productName, quantity } = request;
+    const { id, version, kind, name, company, phone, email, reference, language, productName, quantity } =
+      request;
     return {
       title: [name, company].filter(Boolean).join(', '),
-      why: [productName, quantity].filter(Boolean).join(' · '),
+      why: [kind === 'sample' && localize('Sample'), productName, quantity].filter(Boolean).join(' · '),
       ...{ route: `${requestsRoute}/${id}`, at },
       data: { id, version, name, phone, email, reference, language, productName },
     };
@@ -93,9 +95,9 @@ interface Shape {
 }
 
 const narrowedRequests = preparedQuery((db, { ofState, ofAssignee, byPhone, words }: Shape) => {
-  const { id, reference, state, name, company, productName, productPath, quantity, city } = requests;
+  const { id, reference, kind, state, name, company, productName, productPath, quantity, city } = requests;
   const { openedAt, createdAt, language, suspicions, assigneeId, phone } = requests;
-  const columns = { id, reference, state, name, company, productName, productPath, quantity, city };
+  const columns = { id, reference, kind, state, name, company, productName, productPath, quantity, city };
   const given = sql.placeholder;
   const holds = Array.from({ length: words }, (_, index) =>
     or(...texts.map((text) => isLike(text, given(`word${index}`)))),

@@ -20,14 +20,16 @@ export const newRequests: NotificationKind = {
     const isThis = and(eq(requests.id, Number(ref)), ne(requests.state, 'spam'));
     const found = db.select().from(requests).where(isThis).get();
     if (!found) return null;
-    const { id, reference, productName, language } = found;
+    const { id, kind, reference, productName, language } = found;
     const isFirst = language === db.select().from(site).get()?.language;
-    const asks = isFirst
-      ? localize('A visitor asks for a quote.')
-      : localize('A visitor asks for a quote in {language}.', { language: languageName(language) });
+    const [asks, asksIn] =
+      kind === 'sample'
+        ? ['A visitor asks for a sample.', 'A visitor asks for a sample in {language}.']
+        : ['A visitor asks for a quote.', 'A visitor asks for a quote in {language}.'];
+    const asked = isFirst ? localize(asks) : localize(asksIn, { language: languageName(language) });
     return {
       title: localize('New request {reference}', { reference }),
-      text: productName ? `${asks} ${localize('It is about: {product}.', { product: productName })}` : asks,
+      text: productName ? `${asked} ${localize('It is about: {product}.', { product: productName })}` : asked,
       path: `${requestsRoute}/${id}`,
       button: localize('Open the request'),
     };

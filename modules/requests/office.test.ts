@@ -91,7 +91,7 @@ test('the list has the newest first, by state, with how many there are of each',
   await site.administrator.request.setState({ id: first, version: 1, state: 'inProgress' });
   expect((await list()).requests.map(({ name }) => name)).toEqual(['Iklan', 'Kedua', 'Pertama']);
   expect((await list({ state: 'new' })).requests.map(({ name }) => name)).toEqual(['Kedua']);
-  expect((await list()).counts).toEqual({ new: 1, inProgress: 1, won: 0, lost: 0, spam: 1 });
+  expect((await list()).counts).toEqual({ new: 1, inProgress: 1, sampleSent: 0, won: 0, lost: 0, spam: 1 });
 });
 
 test('a search finds names, companies, numbers however they are written, addresses and notes', async () => {

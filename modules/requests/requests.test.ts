@@ -20,6 +20,8 @@ test('a request is stored, and the visitor gets its number', async () => {
   expect(request).toMatchObject({
     name: 'Dewi Lestari',
     company: 'PT Maju',
+    kind: 'quote',
+    size: '',
     phone: '6281234567890',
     email: '',
     quantity: '500 pcs',
@@ -37,7 +39,25 @@ test('a request is stored, and the visitor gets its number', async () => {
   const [cookie = ''] = response.headers.getSetCookie();
   expect(cookie).toBe(`vinci.sent=${formKey}; Max-Age=3600; Path=/contact/thanks; HttpOnly; SameSite=Lax`);
   const thanks = await site.guest.request.getThanks({ reference: reference.toLowerCase(), key: '' });
-  expect(thanks).toEqual({ reference, productName: '', sent: null });
+  expect(thanks).toEqual({ reference, productName: '', kind: 'quote', sent: null });
+});
+
+test('a sample is asked for with an address, and sent', async () => {
+  const note = 'Jl. Raya Bekasi 12';
+  await send(site, await fieldsOf(site, { kind: 'sample', note }));
+  const [request] = stored();
+  expect(request).toMatchObject({ kind: 'sample', note, state: 'new' });
+  const { id = 0, version = 0 } = request ?? {};
+  await site.administrator.request.setState({ id, version, state: 'sampleSent' });
+  const sent = await site.administrator.request.getAll({ state: 'sampleSent' });
+  expect(sent.requests).toMatchObject([{ id, kind: 'sample' }]);
+  const { text } = await site.administrator.request.export({});
+  expect(text).toContain('sample');
+  const refused = await send(site, await fieldsOf(site, { kind: 'sample', size: 'x'.repeat(101) }));
+  expect((await refused.json()).form).toMatchObject({
+    values: { kind: 'sample' },
+    errors: { size: 'Maksimal 100 karakter.' },
+  });
 });
 
 test('what was sent is shown for an hour, to the one who sent it', async () => {

@@ -9,6 +9,7 @@ import { productsOf } from '#server/content/products.ts';
 import type { Signed } from '#server/context.ts';
 import { gone, refused } from '#server/errors/refused.ts';
 import { mailedPeople } from '#server/notifications/outbox.ts';
+import { recommendations } from '#server/search/recommendations.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
@@ -51,7 +52,9 @@ export const requestRouter = router({
   getForm: visitorProcedure.query(({ ctx }) => {
     const { formOn, months } = readRequestSettings(ctx.db);
     if (!formOn) throw refused('NOT_FOUND', 'There is no form at present.');
-    return { products: productsOf(ctx), consent: consentOf(months, ctx.settings.language) };
+    const sizes = new Map(recommendations(ctx).map((each) => [each.path, each.sizes]));
+    const products = productsOf(ctx).map((each) => ({ ...each, sizes: sizes.get(each.path) ?? '' }));
+    return { products, consent: consentOf(months, ctx.settings.language) };
   }),
 
   /** Public: the page after the form. The submitted data only for the sender, for one hour. */
@@ -66,10 +69,10 @@ export const requestRouter = router({
       const one = eq(requests.reference, input.reference.toUpperCase());
       const found = ctx.db.select().from(requests).where(one).get();
       if (!found) throw refused('NOT_FOUND', 'There is no such request.');
-      const { reference, productName, quantity, city, note, phone, email } = found;
-      const isTheirs =
-        input.key === found.formKey && ctx.now().getTime() - found.createdAt.getTime() < anHour;
-      return { reference, productName, sent: isTheirs ? { quantity, city, note, phone, email } : null };
+      const { reference, productName, kind, createdAt, size, quantity, city, note, phone, email } = found;
+      const isTheirs = input.key === found.formKey && ctx.now().getTime() - createdAt.getTime() < anHour;
+      const sent = { at: createdAt, size, quantity, city, note, phone, email };
+      return { reference, productName, kind, sent: isTheirs ? sent : null };
     }),
 
   ...officeProcedures,

@@ -1,5 +1,10 @@
-/** In the order of work. */
-export const states = ['new', 'inProgress', 'won', 'lost', 'spam'] as const;
+/** What visitors ask for: a price, or a sample of a product. */
+export const kinds = ['quote', 'sample'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** In the order of work. Only samples are sent. */
+export const states = ['new', 'inProgress', 'sampleSent', 'won', 'lost', 'spam'] as const;
 
 export type State = (typeof states)[number];
 

@@ -54,8 +54,9 @@ function isRepeated(db: Queries, contentKey: string, now: Date) {
   return db.select().from(requests).where(isSame).get() !== undefined;
 }
 
-function keyOf({ name, company, phone, email, productPath, quantity, city, note }: CheckedRequest) {
-  const texts = [name, company, phone, email, productPath, quantity, city, note];
+function keyOf(request: CheckedRequest) {
+  const { name, company, phone, email, kind, productPath, size, quantity, city, note } = request;
+  const texts = [name, company, phone, email, kind, productPath, size, quantity, city, note];
   return hash(texts.map((text) => text.toLowerCase().replaceAll(/\s+/g, ' ')));
 }
 

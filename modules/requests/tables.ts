@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { blob, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { history, instant, users } from '#database/tables.ts';
 import { languages } from '#lib/language.ts';
-import { states, type suspicions } from './states.ts';
+import { kinds, states, type suspicions } from './states.ts';
 
 export const requests = sqliteTable(
   'requests',
@@ -14,6 +14,7 @@ export const requests = sqliteTable(
     formKey: text('form_key').notNull().unique(),
     /** Detects a repeated request: SHA-256 of the input. */
     contentKey: text('content_key').notNull(),
+    kind: text('kind', { enum: kinds }).notNull().default('quote'),
     state: text('state', { enum: states }).notNull(),
     suspicions: text('suspicions', { mode: 'json' }).$type<(typeof suspicions)[number][]>().notNull(),
     name: text('name').notNull(),
@@ -24,8 +25,11 @@ export const requests = sqliteTable(
     /** The product’s page at the time; empty for none. */
     productPath: text('product_path').notNull(),
     productName: text('product_name').notNull(),
+    /** As the visitor typed it, such as `30 × 20 × 15 cm`. */
+    size: text('size').notNull().default(''),
     quantity: text('quantity').notNull(),
     city: text('city').notNull(),
+    /** Of a sample: the address to send it to. */
     note: text('note').notNull(),
     language: text('language', { enum: languages }).notNull(),
     consent: text('consent').notNull(),

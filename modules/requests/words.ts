@@ -2,21 +2,39 @@ import { words } from '#lib/words.ts';
 
 export const requestWords = words('requests', {
   title: { id: 'Minta penawaran', en: 'Get a quote' },
+  sampleTitle: { id: 'Minta contoh', en: 'Request a sample' },
   description: {
     id: 'Kirim ukuran, jumlah, dan kota tujuan. Kami menjawab lewat WhatsApp atau email.',
-    en: 'Send us size, quantity and destination. We answer on WhatsApp or by email.',
+    en: 'Send us size, quantity and destination. We reply on WhatsApp or by email.',
   },
   lead: {
     id: 'Isi yang Anda tahu saja. Kami menjawab lewat WhatsApp atau email.',
-    en: 'Fill in what you know. We answer on WhatsApp or by email.',
+    en: 'Fill in what you know. We reply on WhatsApp or by email.',
   },
-  about: { id: 'Yang Anda butuhkan', en: 'What you need' },
-  you: { id: 'Kontak Anda', en: 'How to reach you' },
+  sampleLead: {
+    id: 'Tulis alamatnya, dan kami kirim contohnya.',
+    en: 'Tell us where to send it.',
+  },
+  about: { id: '1. Yang Anda butuhkan', en: '1. What you need' },
+  you: { id: '2. Kontak Anda', en: '2. How to reach you' },
+  change: { id: 'Ubah', en: 'Change' },
+  more: { id: 'Tambahkan perusahaan atau foto', en: 'Add your company or photos' },
+  size: { id: 'Ukuran', en: 'Size' },
+  sizeHint: {
+    id: 'Panjang × lebar × tinggi, misalnya 30 × 20 × 15 cm',
+    en: 'Length × width × height, for example 30 × 20 × 15 cm',
+  },
+  madeIn: { id: 'Kami buat dalam {sizes}.', en: 'Made in {sizes}.' },
+  otherSize: {
+    id: 'Biasanya kami buat dalam {sizes}. Kirim saja: kami carikan yang sesuai.',
+    en: 'Usually made in {sizes}. Send it anyway: we’ll find what fits.',
+  },
+  sampleAddress: { id: 'Alamat pengiriman contoh', en: 'Where to send the sample' },
   name: { id: 'Nama', en: 'Name' },
   company: { id: 'Perusahaan', en: 'Company' },
   required: { id: 'wajib', en: 'required' },
   phone: { id: 'Nomor WhatsApp', en: 'WhatsApp number' },
-  phoneHint: { id: 'Contoh: 0812-3456-7890', en: 'Such as 0812-3456-7890 or +65 9123 4567' },
+  phoneHint: { id: 'Contoh: 0812-3456-7890', en: 'For example, 0812-3456-7890 or +65 9123 4567' },
   email: { id: 'Email', en: 'Email' },
   oneOfBoth: {
     id: 'Nomor WhatsApp atau email: isi salah satu.',
@@ -25,12 +43,12 @@ export const requestWords = words('requests', {
   product: { id: 'Produk atau layanan', en: 'Product or service' },
   noProduct: { id: 'Lainnya, atau belum tahu', en: 'Something else, or not sure yet' },
   quantity: { id: 'Jumlah', en: 'Quantity' },
-  quantityHint: { id: 'Contoh: 500 pcs per bulan', en: 'Such as 500 pcs a month' },
+  quantityHint: { id: 'Contoh: 500 pcs per bulan', en: 'For example, 500 pcs a month' },
   city: { id: 'Kota tujuan', en: 'Deliver to' },
   note: { id: 'Catatan', en: 'Note' },
   noteHint: {
-    id: 'Ukuran (panjang × lebar × tinggi), berat, bahan, tanggal dibutuhkan.',
-    en: 'Size (length × width × height), weight, material, when you need it.',
+    id: 'Berat, bahan, cetakan, tanggal dibutuhkan.',
+    en: 'Weight, material, print, when you need it.',
   },
   photosLabel: { id: 'Foto', en: 'Photos' },
   photosHint: {
@@ -78,7 +96,7 @@ export const requestWords = words('requests', {
   },
   expired: {
     id: 'Belum terkirim: formulir ini sudah lama terbuka. Isian Anda masih ada; silakan kirim sekali lagi.',
-    en: 'Not sent yet: this form was open for long. All you typed is still here; please send it again.',
+    en: 'Not sent yet: this form was open for too long. All you typed is still here; please send it again.',
   },
   tooMany: {
     id: 'Belum terkirim: terlalu banyak permintaan dari jaringan Anda. Isian Anda masih ada; silakan coba lagi dalam {minutes, number} menit, atau hubungi kami lewat WhatsApp.',
@@ -129,14 +147,26 @@ export const requestWords = words('requests', {
   reference: { id: 'Nomor permintaan', en: 'Your reference' },
   next: {
     id: 'Kami menjawab lewat kontak yang Anda tulis. Sebutkan nomor ini bila Anda menghubungi kami lebih dulu.',
-    en: 'We answer at the contact you gave. Mention this reference if you contact us first.',
+    en: 'We’ll reply to the contact you gave. Mention this reference if you contact us first.',
   },
   keepNumber: {
     id: 'Sebutkan nomor ini bila Anda menghubungi kami lebih dulu.',
     en: 'Mention this reference if you contact us first.',
   },
   sent: { id: 'Yang Anda kirim', en: 'What you sent' },
-  answerTo: { id: 'Kami menjawab ke', en: 'We answer at' },
+  answerTo: { id: 'Kami hubungi lewat', en: 'We’ll reply to' },
+  nextTitle: { id: 'Selanjutnya', en: 'What happens next' },
+  quoteFirst: {
+    id: 'Kami hitung harga dan waktu produksinya.',
+    en: 'We work out the price and the lead time.',
+  },
+  quoteBy: { id: 'Anda menerima penawaran sebelum {when}.', en: 'You get your quote by {when}.' },
+  quoteSoon: { id: 'Anda menerima penawarannya.', en: 'You get your quote.' },
+  quoteLast: { id: 'Cocok? Kami buatkan contohnya dulu.', en: 'If it suits you, we make a sample first.' },
+  sampleFirst: { id: 'Kami siapkan contohnya.', en: 'We prepare the sample.' },
+  sampleBy: { id: 'Kami kabari Anda sebelum {when}.', en: 'You hear from us by {when}.' },
+  sampleSoon: { id: 'Kami kabari Anda.', en: 'You hear from us.' },
+  sampleLast: { id: 'Contohnya dikirim ke alamat Anda.', en: 'It’s sent to your address.' },
   continueOnWhatsApp: { id: 'Lanjutkan di WhatsApp', en: 'Continue on WhatsApp' },
   continueInChat: { id: 'Lanjutkan di chat', en: 'Continue in the chat' },
   photos: {

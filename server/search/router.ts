@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { SearchHit } from '#database/search/query.ts';
+import { formatSize, isMadeIn, sizesIn, withoutSizes } from '#lib/size.ts';
 import type { Context } from '../context.ts';
 import { offered, offeredBy } from '../module/registry.ts';
 import { router, visitorProcedure } from '../trpc.ts';
@@ -19,7 +20,8 @@ type Result = Omit<SearchHit, 'type' | 'isNamed'> & { facts: string };
 
 export const searchRouter = router({
   /** Results by module, groups with an exact name first. `instead`: the corrected query. `quantity`: products in the number searched for. */
-  getPage: visitorProcedure.input(input).query(({ ctx, input: { query } }) => {
+  getPage: visitorProcedure.input(input).query(({ ctx, input: { query: typed } }) => {
+    const query = withoutSizes(typed) || typed;
     const sold = new Map(recommendations(ctx).map((each) => [each.path, each]));
     const found = find(ctx, query);
     const named = namedPages(ctx, query);
@@ -58,6 +60,7 @@ export const searchRouter = router({
       quantity,
       topic,
       openJobs: jobs,
+      size: sizeAsked(typed, hits, sold),
     };
   }),
 });
@@ -84,6 +87,15 @@ function inQuantity(context: Context, query: string, offered: Map<string, Recomm
       }),
     );
   return hits.length > 0 ? { count, hits } : null;
+}
+
+/** The size in a query, with the product found that is made in it; null without a size. */
+function sizeAsked(query: string, hits: SearchHit[], offered: Map<string, Recommendation>) {
+  const [size] = sizesIn(query);
+  if (!size) return null;
+  const products = hits.flatMap(({ url }) => offered.get(url) ?? []);
+  const made = products.find(({ sizes }) => isMadeIn(sizes, size)) ?? products[0];
+  return { size: formatSize(query), product: made ? { title: made.title, path: made.path } : null };
 }
 
 function openJobs(context: Context) {

@@ -16,7 +16,7 @@ import type { OfferRow } from './rows.ts';
 export function OfferDetails({ page }: { page: ShownOffer }) {
   const { kind, offer, textPictures, datasheet } = page;
   const t = useWords(homeWords);
-  const { prices, preparation, questions } = offer;
+  const { preparation, questions } = offer;
   const specification = offer.specification.filter(({ label }) => !isTerm(label));
   const onPaper = [...offer.specification, ...factRows(offer, t)];
   const isAbove = (row: OfferRow) => !specification.includes(row);
@@ -25,7 +25,6 @@ export function OfferDetails({ page }: { page: ShownOffer }) {
     specification: onPaper.length > 0 && (
       <Specification rows={onPaper} above={isAbove} title={t(`${kind}Specification`)} />
     ),
-    prices: prices.length > 0 && <Prices rows={prices} />,
     preparation: preparation.length > 0 && <Preparation rows={preparation} />,
     questions: questions.length > 0 && <Questions rows={questions} />,
     datasheet: datasheet && <Datasheet page={page} />,
@@ -86,17 +85,6 @@ function Specification({ rows, above = () => false, title }: SpecificationProps)
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Prices({ rows }: { rows: OfferRow[] }) {
-  const t = useWords(homeWords);
-  const shown = rows.map(({ label, value }) => ({ label, value: t('priceFrom', { price: value }) }));
-  return (
-    <div className="offer-prices">
-      <Specification rows={shown} title={t('prices')} />
-      <p className="note">{t('priceNote')}</p>
-    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { useWords } from '#renderer/public/language.ts';
 import { siteWords } from '#renderer/public/words.ts';
 import { ServiceRows } from '../service/ServiceRows.tsx';
 import { homeWords } from '../words.ts';
+import { orders } from './narrowed.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OtherSize } from './OtherSize.tsx';
 import type { ShownOffers } from './page-data.ts';
@@ -38,11 +39,10 @@ export function OfferList() {
 }
 
 function OfferFilter({ list }: { list: ShownOffers }) {
-  const { kind, use, sort, uses, count, offers } = list;
+  const { kind, use, sort, uses, count, hasPrices, offers } = list;
   const t = useWords(homeWords);
   const all = useWords(siteWords)('all');
   const choices = [{ slug: null, name: all, count }, ...uses];
-  const orders = [null, 'minimum'] as const;
   return (
     <div className="offer-filter row screen-only">
       <FilterLinks
@@ -56,15 +56,17 @@ function OfferFilter({ list }: { list: ShownOffers }) {
       {kind === 'packaging' && offers.length > 1 && (
         <nav className="offer-order row muted" aria-label={t('order')}>
           <span>{t('order')}</span>
-          {orders.map((order) => (
-            <a
-              key={order}
-              href={listPath(kind, { use, sort: order })}
-              aria-current={order === sort ? 'page' : undefined}
-            >
-              {t(order ? 'smallestFirst' : 'ourOrder')}
-            </a>
-          ))}
+          {orders
+            .filter((order) => order !== 'price' || hasPrices)
+            .map((order) => (
+              <a
+                key={order}
+                href={listPath(kind, { use, sort: order })}
+                aria-current={order === sort ? 'page' : undefined}
+              >
+                {t(order ? `${order}First` : 'ourOrder')}
+              </a>
+            ))}
         </nav>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { ItemPage, Service } from 'schema-dts';
+import type { ItemPage, Product, Service } from 'schema-dts';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { AskButtons } from '#renderer/public/AskButtons.tsx';
@@ -9,6 +9,7 @@ import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { LargePictures, opensLarge } from '#renderer/public/LargePictures.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
+import { QuoteFields } from '#renderer/public/QuoteFields.tsx';
 import { SharePage } from '#renderer/public/SharePage.tsx';
 import { imageJsonLd } from '#renderer/public/shared-picture.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
@@ -18,8 +19,10 @@ import { factRows, keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import { OtherSize } from './OtherSize.tsx';
+import { PriceLadder } from './PriceLadder.tsx';
 import type { ShownOffer } from './page-data.ts';
 import { offerPath, offerPaths } from './paths.ts';
+import { priceRange } from './prices.ts';
 import type { OfferRow } from './rows.ts';
 import { offerContent } from './type.ts';
 
@@ -42,7 +45,8 @@ export function OfferPage() {
           </h1>
           <p className="muted">{offer.summary}</p>
           <KeyFacts rows={[...factRows(offer, t), ...keyRows(offer.specification)].slice(0, 3)} />
-          <AskButtons />
+          <PriceLadder prices={offer.prices} />
+          {kind === 'packaging' ? <QuoteFields /> : <AskButtons />}
           <WhoAnswers />
         </div>
         <div className="offer-picture">
@@ -80,8 +84,8 @@ function KeyFacts({ rows }: { rows: OfferRow[] }) {
 }
 
 /**
- * Structured data. Packaging is no `Product`: search engines expect those to have a price or reviews, and report each one
- * without (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ * Structured data. Packaging is a `Product` once it has prices: search engines expect those to have a price or reviews, and
+ * report each one without (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
   const { site, meta } = usePageContext();
@@ -99,7 +103,23 @@ function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
     inLanguage: site.language,
     publisher: company,
   };
-  return <JsonLd about={{ packaging, service }[kind]} />;
+  const range = priceRange(offer.prices);
+  const product: Product | null = range && {
+    '@type': 'Product',
+    ...own,
+    image,
+    url,
+    sku: slug,
+    brand: { '@type': 'Brand', name: site.name },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'IDR',
+      lowPrice: range.low,
+      highPrice: range.high,
+      offerCount: range.count,
+    },
+  };
+  return <JsonLd about={kind === 'service' ? service : (product ?? packaging)} />;
 }
 
 // As in further-pictures.css: rows of three, in which the first takes the remaining space.

@@ -4,9 +4,9 @@ import type { ShownOffer } from './page-data.ts';
 import type { OfferRow } from './rows.ts';
 
 /** Parts of an offer’s page below the fold, in the order phones show them. */
-export type Part = 'text' | 'specification' | 'prices' | 'preparation' | 'questions' | 'datasheet';
+export type Part = 'text' | 'specification' | 'preparation' | 'questions' | 'datasheet';
 
-type Measured = Pick<ShownOffer['offer'], 'text' | 'specification' | 'prices' | 'preparation' | 'questions'>;
+type Measured = Pick<ShownOffer['offer'], 'text' | 'specification' | 'preparation' | 'questions'>;
 
 export interface Columns {
   share: number;
@@ -46,7 +46,6 @@ function heightOf(parts: Part[], share: number, offer: Measured): number {
   const heights: Record<Part, () => number> = {
     text: () => (offer.text.content ?? []).reduce((all, node) => all + heightOfNode(node, lines), 0),
     specification: () => sum(offer.specification, ({ value }) => lines(value, 0.55) + 25),
-    prices: () => sum(offer.prices, () => line + 25) + line,
     preparation: () => line + sum(offer.preparation, ({ value }) => line + lines(value, 0.85) + 8),
     questions: () => sum(offer.questions, ({ label, value }) => lines(label) + lines(value) + 30),
     datasheet: () => 52,

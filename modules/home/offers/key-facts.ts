@@ -1,5 +1,6 @@
 import type { Language } from '#lib/language.ts';
 import { homeWords } from '../words.ts';
+import { formatRupiah } from './prices.ts';
 import type { OfferRow } from './rows.ts';
 
 // What buyers ask first, by label: minimum order, lead time, sizes.
@@ -13,6 +14,11 @@ const questions = [
 export const isTerm = (label: string) => questions.slice(0, 2).some((question) => question.test(label));
 
 const shown = 3;
+
+/** The sizes that a product is made in, as its specification says; empty without. */
+export function sizesOf(rows: OfferRow[]): string {
+  return rows.find(({ label }) => questions[2].test(label))?.value ?? '';
+}
 
 /** The most important rows in the order buyers ask, then the others. */
 export function keyRows(rows: OfferRow[]): OfferRow[] {
@@ -47,11 +53,13 @@ interface Terms {
   leadTime: string;
 }
 
-/** `Mulai 1.000 buah`, `10 hari kerja`, in the language of the site; `terms` are a product’s, or `termsOfService`. */
-export function shortFacts(terms: Terms, language: Language): string[] {
+/** `mulai Rp 4.100`, `Mulai 1.000 buah`, `10 hari kerja`, in the language of the site; `terms` are a product’s, or `termsOfService`. */
+export function shortFacts(terms: Terms & { price?: number | null }, language: Language): string[] {
+  const t = homeWords(language);
+  const price = terms.price ? t('priceFrom', { price: formatRupiah(terms.price, language) }) : '';
   const [minimum, leadTime] = [beginning(terms.minimum), beginning(terms.leadTime)];
-  const from = /^\d/.test(minimum) ? homeWords(language)('from', { minimum }) : minimum;
-  return [from, leadTime].filter(Boolean);
+  const from = /^\d/.test(minimum) ? t('from', { minimum }) : minimum;
+  return [price, from, leadTime].filter(Boolean);
 }
 
 /** The minimum order in pieces: 200 of “200 buah (ukuran siap), 1.000 buah”; null without a number. */

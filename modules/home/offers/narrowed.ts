@@ -1,9 +1,12 @@
 import { slugOf } from '#lib/slug.ts';
 import { smallestOrder } from './key-facts.ts';
 
+/** The orders of a list; null: as arranged in the back office. */
+export const orders = [null, 'price', 'minimum'] as const;
+
 export interface Narrowed {
   use: string | null;
-  sort: 'minimum' | null;
+  sort: (typeof orders)[number];
 }
 
 /** The uses of the offers with their number, in order of appearance. */
@@ -18,13 +21,14 @@ export function usesOf(offers: { uses: string }[]): { slug: string; name: string
   return [...uses.values()];
 }
 
-export function narrowed<Offer extends { uses: string; minimum: string }>(
+export function narrowed<Offer extends { uses: string; minimum: string; price?: number | null }>(
   offers: Offer[],
   { use, sort }: Narrowed,
 ): Offer[] {
   const shown = use ? offers.filter((offer) => usesIn(offer).has(use)) : offers;
   if (!sort) return shown;
-  const least = ({ minimum }: Offer) => smallestOrder(minimum) ?? Number.MAX_SAFE_INTEGER;
+  const by = ({ minimum, price }: Offer) => (sort === 'price' ? price : smallestOrder(minimum));
+  const least = (offer: Offer) => by(offer) ?? Number.MAX_SAFE_INTEGER;
   return shown.toSorted((one, other) => least(one) - least(other));
 }
 

@@ -7,7 +7,7 @@ import type { Recommendation } from '#server/search/points.ts';
 import type { Download, SitemapEntry } from '#server/site/points.ts';
 import { offers } from '../tables.ts';
 import { homeWords } from '../words.ts';
-import { smallestOrder } from './key-facts.ts';
+import { sizesOf, smallestOrder } from './key-facts.ts';
 import { datasheetName, offerPath, offerPaths } from './paths.ts';
 import { publishedDetails, publishedNames, publishedOffers } from './published.ts';
 import { offerKinds } from './type.ts';
@@ -26,15 +26,18 @@ export function products({ db }: ModuleContext): Product[] {
 /** Published packaging and services in turn, each in its order. */
 export function recommendations({ db }: ModuleContext): Recommendation[] {
   const ranked = offerKinds.flatMap((kind) =>
-    publishedOffers(db, kind).map(({ slug, name, summary, facts, minimum, picture }, rank) => ({
-      rank,
-      path: offerPath(kind, slug),
-      title: name,
-      summary,
-      facts: facts.join(' · '),
-      minimum: kind === 'packaging' ? smallestOrder(minimum) : null,
-      picture,
-    })),
+    publishedOffers(db, kind).map(
+      ({ slug, name, summary, specification, facts, minimum, picture }, rank) => ({
+        rank,
+        path: offerPath(kind, slug),
+        title: name,
+        summary,
+        facts: facts.join(' · '),
+        sizes: kind === 'packaging' ? sizesOf(specification) : '',
+        minimum: kind === 'packaging' ? smallestOrder(minimum) : null,
+        picture,
+      }),
+    ),
   );
   return ranked.sort((one, other) => one.rank - other.rank);
 }

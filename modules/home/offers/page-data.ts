@@ -5,7 +5,7 @@ import { entryMeta } from '#renderer/public/entry-meta.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
 import { homeWords } from '../words.ts';
 import { maxCompared } from './key-facts.ts';
-import { narrowed, usesOf } from './narrowed.ts';
+import { narrowed, orders, usesOf } from './narrowed.ts';
 import { kindAt, listPath, offerPath } from './paths.ts';
 
 export async function offerData(pageContext: PageContextServer) {
@@ -30,8 +30,9 @@ export async function offersData(pageContext: PageContextServer) {
   const called = (made: typeof slugOf) => uses.find(({ name }) => made(name) === word);
   const use = word ? (called(slugOf) ?? called(formerSlugOf)) : null;
   // An unknown use is a missing page.
-  if (use === undefined || (order && order !== 'minimum')) throw render(404);
-  const shown = { use: use?.slug ?? null, sort: order ? ('minimum' as const) : null };
+  const sort = orders.find((each) => each === (order || null));
+  if (use === undefined || sort === undefined) throw render(404);
+  const shown = { use: use?.slug ?? null, sort };
   const offers = narrowed(all, shown);
   const names = offers.map(({ name }) => name);
   const t = homeWords(site.language);
@@ -42,7 +43,8 @@ export async function offersData(pageContext: PageContextServer) {
     // Another order is the same page.
     canonical: listPath(kind, { ...shown, sort: null }),
   };
-  return { kind, title, offers, uses, count: all.length, ...shown };
+  const hasPrices = all.some(({ price }) => price !== null);
+  return { kind, title, offers, uses, count: all.length, hasPrices, ...shown };
 }
 
 export type ShownOffers = Awaited<ReturnType<typeof offersData>>;

@@ -8,13 +8,17 @@ import type { Language } from '#lib/language.ts';
 import { offers } from '../tables.ts';
 import { shortFacts, termsOfService } from './key-facts.ts';
 import { offerPath } from './paths.ts';
+import { priceRange } from './prices.ts';
 import type { OfferKind } from './type.ts';
 
 const { id, kind, name, slug, summary, icon, status, text, pictures, updatedAt, position } = offers;
-const { specification, minimum, leadTime, steps, preparation, questions, uses } = offers;
+const { specification, minimum, leadTime, prices, steps, preparation, questions, uses } = offers;
 
 /** The columns of an offer’s card, for a `select` that joins its file. */
-const card = { id, name, slug, summary, icon, specification, minimum, leadTime, uses, picture: shownPicture };
+const card = {
+  ...{ id, name, slug, summary, icon, specification, minimum, leadTime, prices, uses },
+  picture: shownPicture,
+};
 
 const details = { kind, text, steps, preparation, questions, pictures, updatedAt };
 
@@ -54,9 +58,10 @@ export function publishedOffers(db: Queries, kind: OfferKind) {
   const language = languageOfOffers(db);
   return cards(db)
     .all({ kind })
-    .map((row) => {
+    .map(({ prices, ...row }) => {
       const terms = kind === 'packaging' ? row : termsOfService(row.specification);
-      return { ...row, facts: shortFacts(terms, language) };
+      const price = priceRange(prices)?.low ?? null;
+      return { ...row, price, facts: shortFacts({ ...terms, price }, language) };
     });
 }
 

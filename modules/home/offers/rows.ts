@@ -17,7 +17,12 @@ export const offerRows = {
   prices: rows(
     'Prices by quantity',
     { label: line('Quantity', 60, translated), value: line('Price per unit', 60, translated) },
-    { noun: 'price', nouns: 'prices', most: 8, hint: 'Optional. Visitors read “mulai” before each price.' },
+    {
+      noun: 'price',
+      nouns: 'prices',
+      most: 8,
+      hint: 'Optional. In rupiah, such as Rp 4.100: lists show the lowest price, and visitors sort by it.',
+    },
   ),
   steps: rows(
     'How it works',

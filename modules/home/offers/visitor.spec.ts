@@ -19,8 +19,10 @@ for (const [screen, viewport, fold] of [
       const ask = main.getByRole('link', { name: 'WhatsApp' });
       await expect(ask).toHaveAttribute('href', /wa\.me.*harga.*Ukuran.*Jumlah.*Kota/);
       await expect(main.getByRole('button', { name: 'Salin tautan' })).toBeVisible();
-      const ways = await page.locator('.offer-words .buttons a').all();
-      expect(ways).toHaveLength(2);
+      // A product asks for the size first; its buttons follow.
+      const ways = path.startsWith('/packaging')
+        ? [main.getByLabel('Ukuran', { exact: true })]
+        : await page.locator('.offer-words .buttons a').all();
       for (const part of [page.locator('.offer-key div').nth(2), ...ways]) {
         const box = await part.boundingBox();
         expect.soft((box?.y ?? 9999) + (box?.height ?? 0), path).toBeLessThanOrEqual(fold);
@@ -37,8 +39,14 @@ test('a way to ask stays in view on every page, and never covers a link of the f
     await page.setViewportSize({ width, height: 720 });
     for (const path of ['/', '/packaging', '/packaging/wooden-crate', '/services/freight']) {
       await page.goto(site.url + path);
-      const bar = page.getByRole('complementary', { name: 'Kontak' });
+      const bar = page.getByRole('complementary', { name: 'Kontak', includeHidden: true });
       const ask = bar.getByRole('link', { name: 'WhatsApp' });
+      if (path === '/packaging/wooden-crate') {
+        // As long as the page’s own buttons are ahead or in sight, no others are.
+        await expect(ask).toBeHidden();
+        await page.getByRole('table', { name: 'Spesifikasi' }).scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, 700);
+      }
       await expect(ask).toBeInViewport({ ratio: 1 });
       if (path !== '/') await expect(ask).toHaveAttribute('href', /wa\.me.*tentang|wa\.me.*harga/);
       for (const [place, from, to] of [

@@ -148,7 +148,10 @@ test('prices, what to prepare and questions are shown once somebody writes them'
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await context.newPage();
   await visitor.goto(`${site.url}/packaging/protective-foam`);
-  await expect(visitor.getByRole('row', { name: '100 set mulai Rp 12.500 / set' })).toBeVisible();
+  const prices = visitor.getByRole('term').filter({ hasText: '100 set' });
+  await expect(prices.locator('+ dd')).toHaveText('Rp\u00A012.500');
+  const jsonLd = await visitor.locator('script[type="application/ld+json"]').allTextContents();
+  expect(jsonLd.join()).toContain('"lowPrice":12500');
   await expect(visitor.getByRole('region', { name: 'Yang perlu Anda siapkan' })).toContainText(
     'Nomor gambar',
   );
@@ -156,6 +159,9 @@ test('prices, what to prepare and questions are shown once somebody writes them'
     'Bisa, mulai 500 set.',
   );
   await visitor.goto(`${site.url}/packaging`);
+  await visitor.getByRole('link', { name: 'Harga terendah' }).click();
+  const first = visitor.getByRole('main').getByRole('listitem').filter({ hasText: 'Busa pelindung' });
+  await expect(first).toContainText('mulai Rp\u00A012.500');
   await visitor.getByRole('link', { name: 'Laboratorium 1' }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kemasan untuk laboratorium');
   await context.close();

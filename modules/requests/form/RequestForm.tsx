@@ -3,23 +3,25 @@ import { emailOf } from '#renderer/public/company.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { useMailLink } from '#renderer/public/use-chat.ts';
-import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
-import type { Product } from '#server/content/points.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { consentSentence } from '../consent.ts';
 import { limits } from '../limits.ts';
 import { contactPath } from '../paths.ts';
 import { requestWords } from '../words.ts';
+import { type AskedProduct, KnownFields, useSizeHint } from './KnownFields.tsx';
 import { PhotosField } from './PhotosField.tsx';
 
 interface Props {
-  products: Product[];
+  products: AskedProduct[];
   consent: string;
   values?: Record<string, string>;
   refused?: RefusedForm | null;
 }
 
-/** Works without script, and keeps the input when something is wrong. */
+/**
+ * Works without script, and keeps the input when something is wrong. What came along from a product’s page is folded, so that only
+ * name and contact are left to fill in.
+ */
 export function RequestForm({ products, consent, values = {}, refused }: Props) {
   const t = useWords(requestWords);
   const id = useId();
@@ -28,6 +30,8 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
   const errors = refused?.errors ?? {};
   const field = { values, errors };
   const mail = useMail();
+  const sizeHint = useSizeHint(products, values);
+  const isSample = values.kind === 'sample';
   return (
     <form
       className="contact-form"
@@ -45,6 +49,7 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
       )}
       <input type="hidden" name="token" value={formToken()} />
       <input type="hidden" name="consent" value={consent} />
+      {isSample && <input type="hidden" name="kind" value="sample" />}
       {/* Bots fill in every field. */}
       <label className="contact-trap" aria-hidden="true">
         {t('trap')}
@@ -52,15 +57,24 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
       </label>
       <fieldset>
         <legend>{t('about')}</legend>
-        <ProductField products={products} value={values.product ?? ''} />
-        <Field name="quantity" label={t('quantity')} hint={t('quantityHint')} {...field} />
-        <Field name="city" label={t('city')} autoComplete="address-level2" {...field} />
-        <Field name="note" label={t('note')} hint={t('noteHint')} rows={5} {...field} />
+        <KnownFields products={products} {...field}>
+          <ProductField products={products} value={values.product ?? ''} />
+          {!isSample && (
+            <>
+              <Field name="size" label={t('size')} hint={sizeHint} {...field} />
+              <Field name="quantity" label={t('quantity')} hint={t('quantityHint')} {...field} />
+              <Field name="city" label={t('city')} autoComplete="address-level2" {...field} />
+              <Field name="note" label={t('note')} hint={t('noteHint')} rows={3} {...field} />
+            </>
+          )}
+        </KnownFields>
+        {isSample && (
+          <Field name="note" label={t('sampleAddress')} rows={3} autoComplete="street-address" {...field} />
+        )}
       </fieldset>
       <fieldset>
         <legend>{t('you')}</legend>
         <Field name="name" label={t('name')} autoComplete="name" required {...field} />
-        <Field name="company" label={t('company')} autoComplete="organization" {...field} />
         <p className="contact-wide muted">{t('oneOfBoth')}</p>
         <Field
           name="phone"
@@ -71,12 +85,19 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
           {...field}
         />
         <Field name="email" label={t('email')} type="email" autoComplete="email" {...field} />
-        {/* Last, so that all text has arrived when a photo is refused. */}
-        <PhotosField
-          error={errors.photos}
-          focus={Object.keys(errors)[0] === 'photos'}
-          attached={refused?.photos ?? []}
-        />
+        <details
+          className="contact-wide contact-more"
+          open={Boolean(values.company || errors.photos || errors.company || refused?.photos.length)}
+        >
+          <summary>{t('more')}</summary>
+          <Field name="company" label={t('company')} autoComplete="organization" {...field} />
+          {/* Last, so that all text has arrived when a photo is refused. */}
+          <PhotosField
+            error={errors.photos}
+            focus={Object.keys(errors)[0] === 'photos'}
+            attached={refused?.photos ?? []}
+          />
+        </details>
       </fieldset>
       <div className="contact-end">
         <p className="muted" id={id}>
@@ -91,7 +112,6 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
             {t('orMail')} <a href={mail.href}>{mail.address}</a>
           </p>
         )}
-        <WhoAnswers />
       </div>
     </form>
   );
@@ -103,7 +123,7 @@ function useMail() {
   return address && href ? { address, href } : null;
 }
 
-function ProductField({ products, value }: { products: Product[]; value: string }) {
+function ProductField({ products, value }: { products: AskedProduct[]; value: string }) {
   const t = useWords(requestWords);
   const id = useId();
   const language = useLanguage();

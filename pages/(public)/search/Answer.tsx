@@ -25,7 +25,10 @@ export function Answer() {
   );
 }
 
-const contents = { contact: Contact, address: Address, hours: Hours, price: Price, jobs: Jobs };
+const contents = {
+  ...{ contact: Contact, address: Address, hours: Hours, price: Price, jobs: Jobs },
+  size: InSize,
+};
 
 function Contact() {
   const pageContext = useServerPage();
@@ -90,6 +93,27 @@ function Price() {
         {t('priceText')} {useAnswerTime()}
       </p>
       <AskButtons />
+    </>
+  );
+}
+
+/** The form for what was searched for, in the size that was. */
+function InSize() {
+  const { size: asked } = useData<Found>();
+  const { quoteLink } = useServerPage();
+  const t = useWords(searchWords);
+  if (!asked) return null;
+  const { size, product } = asked;
+  const form = new URL(quoteLink(product?.path ?? '/search') ?? '/', 'https://site.invalid');
+  form.searchParams.set('size', size);
+  return (
+    <>
+      <p>{[product?.title, size].filter(Boolean).join(', ')}</p>
+      <p className="buttons screen-only">
+        <a className="button" href={form.pathname + form.search}>
+          {t('askPrice')}
+        </a>
+      </p>
     </>
   );
 }

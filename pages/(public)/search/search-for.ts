@@ -4,7 +4,7 @@ import { emailOf, phoneOf } from '#renderer/public/company.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 import { searchWords } from './words.ts';
 
-const nothing = { groups: [], instead: null, quantity: null, topic: null, openJobs: null };
+const nothing = { groups: [], instead: null, quantity: null, topic: null, openJobs: null, size: null };
 const longestQuery = 200;
 const maxRecommended = 4;
 
@@ -26,7 +26,10 @@ export async function searchFor(pageContext: PageContextServer, words: string) {
 }
 
 /** Direct answers; null where nothing is entered. */
-function answerTo(pageContext: PageContextServer, { topic, openJobs }: Pick<Searched, 'topic' | 'openJobs'>) {
+function answerTo(
+  pageContext: PageContextServer,
+  { topic, openJobs, size }: Pick<Searched, 'topic' | 'openJobs' | 'size'>,
+): Searched['topic'] | 'size' {
   const { company, footer, quoteLink } = pageContext;
   const chat = footer().contactLink;
   const isKnown = {
@@ -36,6 +39,7 @@ function answerTo(pageContext: PageContextServer, { topic, openJobs }: Pick<Sear
     price: quoteLink('/search') ?? chat,
     jobs: openJobs,
   };
+  if (size && quoteLink('/search')) return 'size';
   return topic && isKnown[topic] ? topic : null;
 }
 

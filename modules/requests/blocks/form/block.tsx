@@ -1,11 +1,9 @@
-import type { Localized } from '#lib/language.ts';
 import { consentOf } from '#modules/requests/consent.ts';
 import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { readRequestSettings } from '#modules/requests/settings.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { type BlockProps, block } from '#server/content/blocks.ts';
-import type { Product } from '#server/content/points.ts';
 import { productsOf } from '#server/content/products.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { fields } from './fields.ts';
@@ -23,12 +21,12 @@ function load(context: ModuleContext) {
   const { months, formOn } = readRequestSettings(context.db);
   return {
     formOn,
-    products: productsOf(context),
+    products: productsOf(context).map((product) => ({ ...product, sizes: '' })),
     consents: { id: consentOf(months, 'id'), en: consentOf(months, 'en') },
   };
 }
 
-type Props = BlockProps<typeof fields, { formOn: boolean; products: Product[]; consents: Localized }>;
+type Props = BlockProps<typeof fields, ReturnType<typeof load>>;
 
 function QuoteForm({ id, values: { title }, data }: Props) {
   const { formOn, products, consents } = data;

@@ -24,6 +24,7 @@ export function stateOf(chosen: string): State | undefined {
 export const stateColors = {
   new: 'orange',
   inProgress: 'amber',
+  sampleSent: 'cyan',
   won: 'green',
   lost: 'gray',
   spam: 'red',

@@ -1,2 +1,2 @@
-// `use`: filter by use; `sort`: `minimum`, smallest order first.
+// `use`: filter by use; `sort`: `price` or `minimum`, the lowest first.
 export default { parameters: ['use', 'sort'] } satisfies Vike.Config;

@@ -5,16 +5,19 @@ import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
+import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import type { Data } from './+data.ts';
 
 export default function Page() {
   const data = useData<Data>();
   const t = useWords(requestWords);
+  const isSample = data.values.kind === 'sample';
   return (
     <div className="contact page-body split wrap">
       <div className="contact-top">
-        <h1>{t('title')}</h1>
-        <p className="lead">{t('lead')}</p>
+        <h1>{t(isSample ? 'sampleTitle' : 'title')}</h1>
+        <p className="lead">{t(isSample ? 'sampleLead' : 'lead')}</p>
+        <WhoAnswers />
       </div>
       <RequestForm {...data} />
       <OtherWays />

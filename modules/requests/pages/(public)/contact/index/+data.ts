@@ -1,19 +1,29 @@
 import type { PageContextServer } from 'vike/types';
+import { kindOf } from '#modules/requests/check-request.ts';
 import { findProduct } from '#modules/requests/find-product.ts';
+import { limits } from '#modules/requests/limits.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
+
+const fromAddress = ['size', 'quantity', 'city'] as const;
 
 export async function data(pageContext: PageContextServer) {
   const { api, site, rewrite, urlParsed } = pageContext;
   const t = requestWords(site.language);
-  pageContext.meta = { title: pageTitle(t('title'), site), description: t('description'), asks: true };
   const { products, consent } = await api.request.getForm();
-  const asked = findProduct(products, urlParsed.search.product ?? '');
+  const { product = '', kind, ...asked } = urlParsed.search;
+  const values = rewrite?.form?.values ?? {
+    product: findProduct(products, product)?.path ?? '',
+    kind: kindOf(kind),
+    ...Object.fromEntries(fromAddress.map((name) => [name, asked[name]?.slice(0, limits[name]) ?? ''])),
+  };
+  const title = t(values.kind === 'sample' ? 'sampleTitle' : 'title');
+  pageContext.meta = { title: pageTitle(title, site), description: t('description'), asks: true };
   return {
     products,
     consent,
     refused: rewrite?.form ?? null,
-    values: rewrite?.form?.values ?? { product: asked?.path ?? '' },
+    values,
   };
 }
 

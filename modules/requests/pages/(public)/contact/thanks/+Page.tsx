@@ -1,9 +1,11 @@
 import { useData } from 'vike-react/useData';
+import { dayNamesIn, formatNearDate, localTime, startOfDay } from '#lib/dates.ts';
+import { answerDue } from '#lib/opening-hours.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { chatWithMessage, isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
-import { useWords } from '#renderer/public/language.ts';
+import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { Contacts, useAnswerTime } from '#renderer/public/WhoAnswers.tsx';
 import type { Data } from './+data.ts';
@@ -11,7 +13,7 @@ import type { Data } from './+data.ts';
 type SentProps = NonNullable<Data['sent']> & { productName: string };
 
 export default function Page() {
-  const { reference, productName: product, sent } = useData<Data>();
+  const { reference, productName: product, kind, sent } = useData<Data>();
   const {
     answers,
     footer,
@@ -30,6 +32,7 @@ export default function Page() {
         {t('reference')} <strong>{reference}</strong>
       </p>
       <p>{answerTime ? `${answerTime} ${t('keepNumber')}` : t('next')}</p>
+      {sent && <Next kind={kind} at={sent.at} />}
       {sent && <Sent {...sent} productName={product} />}
       {chat && isWhatsApp(chat) && <p>{t('photos')}</p>}
       <div className="buttons screen-only">
@@ -48,10 +51,42 @@ export default function Page() {
   );
 }
 
-function Sent({ productName, quantity, city, note, phone, email }: SentProps) {
+/** The steps that follow, with the day until when an answer is due. */
+function Next({ kind, at }: Pick<Data, 'kind'> & { at: Date }) {
+  const t = useWords(requestWords);
+  const when = useAnswerDue(at);
+  return (
+    <section className="contact-next" aria-labelledby="next">
+      <h2 className="subtitle" id="next">
+        {t('nextTitle')}
+      </h2>
+      <ol>
+        <li>{t(`${kind}First`)}</li>
+        <li>{when ? t(`${kind}By`, { when }) : t(`${kind}Soon`)}</li>
+        <li>{t(`${kind}Last`)}</li>
+      </ol>
+    </section>
+  );
+}
+
+/** `Kamis, 7 Agu, 14.00`; null where hours or answer time aren’t entered. */
+function useAnswerDue(sent: Date): string | null {
+  const { answers, company, site } = useServerPage();
+  const language = useLanguage();
+  const due = answerDue(localTime(sent, site.timeZone), company.hours, answers().answerTime);
+  if (!due) return null;
+  const [day = '', clock = ''] = due.split('T');
+  const date = startOfDay(day, site.timeZone);
+  const name = dayNamesIn[language][(new Date(day).getUTCDay() + 6) % 7];
+  const time = language === 'id' ? clock.replace(':', '.') : clock;
+  return `${name}, ${formatNearDate(date, site.timeZone, language)}, ${time}`;
+}
+
+function Sent({ productName, size, quantity, city, note, phone, email }: SentProps) {
   const t = useWords(requestWords);
   const rows = [
     [t('product'), productName],
+    [t('size'), size],
     [t('quantity'), quantity],
     [t('city'), city],
     [t('note'), note],

@@ -11,7 +11,7 @@ import { type Request, stateColors } from '../request.ts';
 
 export function RequestCard({ request }: { request: Request }) {
   const { site } = usePageContext();
-  const { name, state, createdAt } = request;
+  const { kind, name, state, createdAt } = request;
   return (
     <Card size="3" asChild>
       <section aria-labelledby="request-name">
@@ -22,9 +22,16 @@ export function RequestCard({ request }: { request: Request }) {
             </Heading>
             <Muted mt="1">{t('receivedAt', { date: spokenTime(createdAt, site.timeZone) })}</Muted>
           </div>
-          <Badge size="2" color={stateColors[state]} highContrast>
-            {t(state)}
-          </Badge>
+          <Flex gap="2">
+            {kind === 'sample' && (
+              <Badge size="2" color="cyan" highContrast>
+                {t('sample')}
+              </Badge>
+            )}
+            <Badge size="2" color={stateColors[state]} highContrast>
+              {t(state)}
+            </Badge>
+          </Flex>
         </Flex>
         <Flex gap="3" mt="4" wrap="wrap" className="request-replies">
           <Replies request={request} size="3" />
@@ -64,13 +71,15 @@ function Photo({ id, photo, number }: { id: number; photo: number; number: numbe
 
 function Facts({ request }: { request: Request }) {
   const { site } = usePageContext();
-  const { company, phone, email, quantity, city, note, reference, language, agreedTo } = request;
+  const { kind, company, phone, email, size, quantity, city, note } = request;
+  const { reference, language, agreedTo } = request;
   return (
     <DataList.Root mt="5" className="request-facts">
       <Fact label={t('product')}>{product(request)}</Fact>
+      <Fact label={t('size')}>{size}</Fact>
       <Fact label={t('quantity')}>{quantity}</Fact>
       <Fact label={t('city')}>{city}</Fact>
-      <Fact label={t('note')}>{note}</Fact>
+      <Fact label={t(kind === 'sample' ? 'sampleAddress' : 'note')}>{note}</Fact>
       <Fact label={t('company')}>{company}</Fact>
       <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>
       <Fact label={t('email')}>{email}</Fact>

@@ -18,7 +18,7 @@ import type { Request } from '../request.ts';
 const nobody = 'nobody';
 
 export function WorkCard({
-  request: { id, version, state, assigneeId, name, suspicions },
+  request: { id, version, kind, state, assigneeId, name, suspicions },
 }: {
   request: Request;
 }) {
@@ -54,7 +54,9 @@ export function WorkCard({
         <Field label={t('state')}>
           <SelectField
             value={state}
-            options={states.map((value) => ({ value, label: t(value) }))}
+            options={states
+              .filter((value) => value !== 'sampleSent' || kind === 'sample' || state === value)
+              .map((value) => ({ value, label: t(value) }))}
             onChange={(state) => setState.mutate({ id, version, state })}
           />
         </Field>

@@ -64,18 +64,21 @@ function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Re
     <>
       <ViewTabs
         label={t('state')}
-        views={([...states, 'all'] as const).map((state) => {
-          const count = state === 'all' ? all : counts?.[state];
-          const number = count !== undefined && <small>{formatNumber(count)}</small>;
-          return {
-            view: state,
-            label: (
-              <>
-                {t(state)} {number}
-              </>
-            ),
-          };
-        })}
+        // Many companies send no samples.
+        views={([...states, 'all'] as const)
+          .filter((state) => state !== 'sampleSent' || filter.state === state || counts?.[state])
+          .map((state) => {
+            const count = state === 'all' ? all : counts?.[state];
+            const number = count !== undefined && <small>{formatNumber(count)}</small>;
+            return {
+              view: state,
+              label: (
+                <>
+                  {t(state)} {number}
+                </>
+              ),
+            };
+          })}
         current={filter.state}
         onChange={(state) => narrow({ state })}
       />

@@ -75,12 +75,17 @@ function Visitor({ request, isMixed }: { request: ListedRequest; isMixed: boolea
   );
 }
 
-function Product({ request: { productName, productPath, quantity } }: { request: ListedRequest }) {
+function Product({ request: { kind, productName, productPath, quantity } }: { request: ListedRequest }) {
   const product = productName || productPath.split('/').at(-1);
   return (
     <>
       <Text as="div" size={product ? '2' : '1'} color={product ? undefined : 'gray'}>
-        {product || t('nothingChosen')}
+        {product || t('nothingChosen')}{' '}
+        {kind === 'sample' && (
+          <Badge color="cyan" highContrast>
+            {t('sample')}
+          </Badge>
+        )}
       </Text>
       <Muted as="div" dir="auto">
         {quantity}

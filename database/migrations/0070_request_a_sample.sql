@@ -1,0 +1,3 @@
+ALTER TABLE `requests` ADD `kind` text DEFAULT 'quote' NOT NULL;
+--> statement-breakpoint
+ALTER TABLE `requests` ADD `size` text DEFAULT '' NOT NULL;

@@ -1,0 +1,30 @@
+import type { Language } from '#lib/language.ts';
+import type { OfferRow } from './rows.ts';
+
+const amount = /\b(?:rp\.?|idr)\s*(\d[\d.,]*)\s*(ribu|rb|juta|jt)?/i;
+const factors: Record<string, number> = { ribu: 1000, rb: 1000, juta: 1_000_000, jt: 1_000_000 };
+
+/** The rupiah in a price such as `Rp 6.900 / buah` or `Rp 6,9 ribu`; null for any other text. */
+export function rupiahIn(price: string): number | null {
+  const [, typed = '', factor = ''] = amount.exec(price) ?? [];
+  const number = Number(
+    typed
+      .replaceAll(/[.,](?=\d{3}(?!\d))/g, '')
+      .replace(/[.,]$/, '')
+      .replace(',', '.'),
+  );
+  return number > 0 ? Math.round(number * (factors[factor.toLowerCase()] ?? 1)) : null;
+}
+
+/** `Rp 6.900`, in English `IDR 6,900`. */
+export function formatRupiah(rupiah: number, language: Language): string {
+  return language === 'id'
+    ? `Rp\u00A0${rupiah.toLocaleString('id')}`
+    : `IDR\u00A0${rupiah.toLocaleString('en')}`;
+}
+
+/** The lowest and the highest price, and how many there are; null where none is in rupiah. */
+export function priceRange(prices: OfferRow[]): { low: number; high: number; count: number } | null {
+  const known = prices.flatMap(({ value }) => rupiahIn(value) ?? []);
+  return known.length > 0 ? { low: Math.min(...known), high: Math.max(...known), count: known.length } : null;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { isMadeIn, sizesIn } from '#lib/size.ts';
+import { useWords } from '#renderer/public/language.ts';
+import type { Product } from '#server/content/points.ts';
+import { requestWords } from '../words.ts';
+
+/** `sizes`: those it is made in, as its page says; empty without. */
+export type AskedProduct = Product & { sizes: string };
+
+interface Props {
+  products: AskedProduct[];
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  children: ReactNode;
+}
+
+/** The fields of the first step; folded to one line once the visitor filled them in on a product’s page. */
+export function KnownFields({ products, values, errors, children }: Props) {
+  const t = useWords(requestWords);
+  const note = useOtherSize(products, values);
+  const { product, size, quantity, city, kind } = values;
+  const typed = [size, quantity, city].filter(Boolean);
+  const named = products.find(({ path }) => path === product)?.name;
+  const isWrong = ['product', 'size', 'quantity', 'city'].some((name) => errors[name]);
+  if (!named || isWrong || (typed.length === 0 && kind !== 'sample')) return children;
+  return (
+    <details className="contact-wide contact-known">
+      <summary>
+        <span>{[named, ...typed].join(' · ')}</span> <u>{t('change')}</u>
+        {note && <p>{note}</p>}
+      </summary>
+      <div className="contact-fields">{children}</div>
+    </details>
+  );
+}
+
+/** What to write as the size. */
+export function useSizeHint(products: AskedProduct[], values: Record<string, string>) {
+  const t = useWords(requestWords);
+  const sizes = products.find(({ path }) => path === values.product)?.sizes;
+  return useOtherSize(products, values) ?? (sizes ? t('madeIn', { sizes }) : t('sizeHint'));
+}
+
+/** A sentence when the product isn’t usually made in the size asked for. */
+function useOtherSize(products: AskedProduct[], { product, size = '' }: Record<string, string>) {
+  const t = useWords(requestWords);
+  const sizes = products.find(({ path }) => path === product)?.sizes ?? '';
+  const [asked] = sizesIn(size);
+  return asked && isMadeIn(sizes, asked) === false ? t('otherSize', { sizes }) : null;
+}
