@@ -29,6 +29,11 @@ export function formatSize(text: string): string {
     .trim();
 }
 
+/** A text whose sizes aren’t broken into two lines. */
+export function keepSizesTogether(text: string): string {
+  return text.replaceAll(/(?<=\d) × (?=\d)/g, '\u00A0×\u00A0');
+}
+
 /** A text without its sizes: `kardus` of `kardus 30x20x15 cm`. */
 export function withoutSizes(text: string): string {
   return text.replaceAll(sides, ' ').replaceAll(/\s+/g, ' ').trim();

@@ -35,6 +35,8 @@ export async function listData(pageContext: PageContextServer, { category, tag: 
     // A list of one or two posts adds nothing to them.
     noindex: tag !== null && tag.count < minInSitemap,
     subject: isJobs ? { name } : undefined,
+    // Nobody came to buy.
+    bar: null,
     menuPath: isJobs ? jobsPath : undefined,
     feed: category && { title: name, path: `${categoryPath(category.slug)}/rss.xml` },
   };

@@ -12,12 +12,14 @@ export function ChatButton({ href, isSecond = false }: { href: string; isSecond?
   );
 }
 
-export function ChatLabel({ href }: { href: string }) {
+/** `label`: instead of the name of the chat. */
+export function ChatLabel({ href, label }: { href: string; label?: string | undefined }) {
   const t = useWords(siteWords);
   const whatsApp = isWhatsApp(href);
   return (
     <>
-      <Icon name={whatsApp ? 'whatsapp' : 'chat'} /> <span>{whatsApp ? 'WhatsApp' : t('contactUs')}</span>
+      <Icon name={whatsApp ? 'whatsapp' : 'chat'} />{' '}
+      <span>{label ?? (whatsApp ? 'WhatsApp' : t('contactUs'))}</span>
     </>
   );
 }

@@ -19,7 +19,7 @@ import { siteWords } from './words.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = useServerPage();
-  const { site, user, closed, rewrite, meta, future, rehearsed, isPreparedLanguage } = pageContext;
+  const { site, user, closed, rewrite, future, rehearsed, isPreparedLanguage } = pageContext;
   const t = useWords(siteWords);
   const { form, chat } = useWaysAround();
   return (
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <ContactBar form={meta?.ogType === 'article' ? null : form} chat={chat} />
+        <ContactBar form={form} chat={chat} />
       </div>
       <Footer />
       {/* Beside the footer, whose links and logo it repeats: compression then stores them once. */}
@@ -59,16 +59,24 @@ function OtherSiteBar({ future, rehearsed }: Record<'future' | 'rehearsed', Date
   return future && <FutureBar at={future} />;
 }
 
-/** The floating chat button (spec §2); with the quote form a bar on phones and tablets, except on articles. */
+/** The floating chat button (spec §2); with what the page is for, a bar on phones and tablets. */
 function ContactBar({ form, chat }: { form: string | null; chat: string | null }) {
+  const bar = useServerPage().meta?.bar;
   const t = useWords(siteWords);
-  if (!form && !chat) return null;
+  const isForm = bar === undefined && form !== null;
+  const isBar = isForm || Boolean(bar);
+  if (!isBar && !chat) return null;
   return (
-    <aside className="contact-bar screen-only" data-form={form ? '' : undefined} aria-label={t('contact')}>
-      {form && <QuoteButton href={form} />}
+    <aside className="contact-bar screen-only" data-form={isBar ? '' : undefined} aria-label={t('contact')}>
+      {isForm && <QuoteButton href={form} />}
+      {typeof bar === 'object' && bar && (
+        <a className="button" href={bar.download} download>
+          <Icon name="download" /> {bar.label}
+        </a>
+      )}
       {chat && (
         <a className="button contact-button" href={chat} target="_blank" rel="noopener">
-          <ChatLabel href={chat} />
+          <ChatLabel href={chat} label={bar === 'question' ? t('askAbout') : undefined} />
         </a>
       )}
     </aside>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useData } from 'vike-react/useData';
+import { keepSizesTogether } from '#lib/size.ts';
 import { QuoteButton } from '#renderer/public/AskButtons.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { useWords } from '#renderer/public/language.ts';
@@ -70,7 +71,7 @@ function Comparison({ products }: { products: ShownComparison['compared'] }) {
             <tr key={label} data-same={isSame || undefined}>
               <th scope="row">{label}</th>
               {values.map((value, index) => (
-                <td key={products[index]?.slug}>{value || '–'}</td>
+                <td key={products[index]?.slug}>{keepSizesTogether(value) || '–'}</td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { isEmpty } from '#lib/rich-text/read.ts';
+import { keepSizesTogether } from '#lib/size.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
@@ -80,7 +81,7 @@ function Specification({ rows, above = () => false, title }: SpecificationProps)
         {rows.map((row) => (
           <tr key={row.label + row.value} data-paper={above(row) || undefined}>
             <th scope="row">{row.label}</th>
-            <td>{row.value}</td>
+            <td>{keepSizesTogether(row.value)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import type { ItemPage, Product, Service } from 'schema-dts';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { keepSizesTogether } from '#lib/size.ts';
 import { AskButtons } from '#renderer/public/AskButtons.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
@@ -76,7 +77,7 @@ function KeyFacts({ rows }: { rows: OfferRow[] }) {
       {rows.map(({ label, value }) => (
         <div key={label + value}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{keepSizesTogether(value)}</dd>
         </div>
       ))}
     </dl>

@@ -88,7 +88,10 @@ interface ComparedRow {
 
 type Compared = Terms & { specification: OfferRow[] };
 
-/** Rows of a comparison: minimum order and lead time, then specifications in the first product’s order. */
+/**
+ * Rows of a comparison: minimum order and lead time, then specifications in the first product’s order, those that all have before
+ * the others. That a product has none is no difference.
+ */
 export function comparedRows(products: Compared[], t: ReturnType<typeof homeWords>): ComparedRow[] {
   const rows = products.map((product) => [...factRows(product, t), ...product.specification]);
   const labels = new Map<string, string>();
@@ -96,8 +99,10 @@ export function comparedRows(products: Compared[], t: ReturnType<typeof homeWord
     const key = label.toLowerCase();
     if (!labels.has(key)) labels.set(key, label);
   }
-  return [...labels].map(([key, label]) => {
+  const compared = [...labels].map(([key, label]) => {
     const values = rows.map((own) => own.find((row) => row.label.toLowerCase() === key)?.value ?? '');
-    return { label, values, isSame: new Set(values).size === 1 };
+    return { label, values, isSame: new Set(values.filter(Boolean)).size === 1 };
   });
+  const lacking = ({ values }: ComparedRow) => values.filter((value) => !value).length;
+  return compared.toSorted((one, other) => lacking(one) - lacking(other));
 }

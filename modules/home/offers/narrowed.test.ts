@@ -35,6 +35,6 @@ test('products are compared by what any of them says, and what is the same is kn
   expect(comparedRows(products, homeWords('id'))).toEqual([
     { label: 'Minimum pesanan', values: ['500 buah', '200 buah'], isSame: false },
     { label: 'Bahan', values: ['Kraft', 'Kraft'], isSame: true },
-    { label: 'Flute', values: ['B', ''], isSame: false },
+    { label: 'Flute', values: ['B', ''], isSame: true },
   ]);
 });

@@ -21,6 +21,8 @@ export async function data(pageContext: PageContextServer) {
     publishedAt,
     updatedAt,
     menuPath,
+    // Jobs have a bar of their own.
+    bar: isJob ? null : 'question',
   };
   const text = () => [title, excerpt, plainText(body)].join(' ');
   return { ...post, recommended: isJob ? [] : recommend(text(), maxRecommended) };

@@ -26,6 +26,7 @@ export async function data(pageContext: PageContextServer) {
       alt: picture.alt || title,
     }),
     subject: { name: title },
+    bar: catalog.download ? { label: t('downloadShort'), download: catalog.download } : null,
   };
   return shown;
 }
