@@ -40,6 +40,7 @@ export function checkRequest(
     if ((typed[name as Typed] ?? '').length > most) errors[name] = t('tooLongField', { most });
   }
   if (!typed.name) errors.name = t('nameMissing');
+  if (kindOf(fields.kind) === 'sample' && !typed.note) errors.note = t('addressMissing');
   if (!typed.phone && !typed.email) errors.phone = t('contactMissing');
   const phone = typed.phone ? normalizePhone(typed.phone) : { phone: '' };
   if ('error' in phone) errors.phone ??= t(phone.error);

@@ -56,7 +56,7 @@ test('a sample is asked for with an address, and sent', async () => {
   const refused = await send(site, await fieldsOf(site, { kind: 'sample', size: 'x'.repeat(101) }));
   expect((await refused.json()).form).toMatchObject({
     values: { kind: 'sample' },
-    errors: { size: 'Maksimal 100 karakter.' },
+    errors: { size: 'Maksimal 100 karakter.', note: 'Ke mana contohnya dikirim?' },
   });
 });
 

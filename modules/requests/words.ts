@@ -112,6 +112,7 @@ export const requestWords = words('requests', {
     en: 'Not sent yet: something went wrong on our side. All you typed is still here; please try again in a moment.',
   },
   nameMissing: { id: 'Siapa nama Anda?', en: 'What is your name?' },
+  addressMissing: { id: 'Ke mana contohnya dikirim?', en: 'Where should we send the sample?' },
   contactMissing: {
     id: 'Isi nomor WhatsApp atau email, supaya kami bisa menjawab.',
     en: 'Enter a WhatsApp number or an email address, so that we can answer.',

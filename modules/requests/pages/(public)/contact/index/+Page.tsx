@@ -20,24 +20,26 @@ export default function Page() {
         <WhoAnswers />
       </div>
       <RequestForm {...data} />
-      <OtherWays />
+      <OtherWays isSample={isSample} />
     </div>
   );
 }
 
-function OtherWays() {
+function OtherWays({ isSample }: { isSample: boolean }) {
   const t = useWords(requestWords);
   const chat = useChat();
   return (
     <aside className="contact-aside screen-only">
-      <section className="box kraft-box">
-        <h2 className="subtitle">{t('helpsTitle')}</h2>
-        <ul>
-          {(['helpsSize', 'helpsQuantity', 'helpsCity', 'helpsDate'] as const).map((key) => (
-            <li key={key}>{t(key)}</li>
-          ))}
-        </ul>
-      </section>
+      {!isSample && (
+        <section className="box kraft-box">
+          <h2 className="subtitle">{t('helpsTitle')}</h2>
+          <ul>
+            {(['helpsSize', 'helpsQuantity', 'helpsCity', 'helpsDate'] as const).map((key) => (
+              <li key={key}>{t(key)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {chat && (
         <section className="box">
           <h2 className="subtitle">{t('fasterTitle')}</h2>
