@@ -1,10 +1,11 @@
 // Preloaded into a site (`--import`): appends each statement that SQLite compiles to the file in COMPILED_QUERIES, as a line of
-// JSON with its query plan.
+// JSON with its query plan, and each that it runs to the one in RUN_QUERIES, if that is set.
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const log = process.env.COMPILED_QUERIES ?? '';
+const runs = process.env.RUN_QUERIES;
 
 for (const name of ['better-sqlite3', 'better-sqlite3-for-node-20']) {
   const Driver = load(name);
@@ -20,11 +21,27 @@ for (const name of ['better-sqlite3', 'better-sqlite3-for-node-20']) {
       const isRead = statement.reader && /^\s*(select|with)/i.test(sql);
       const plan = isRead ? planOf(super.prepare(`explain query plan ${sql}`)) : [];
       appendFileSync(log, `${JSON.stringify({ sql, plan })}\n`);
+      if (runs) logRuns(statement, sql, runs);
       return statement;
     }
   }
   const loaded = require.cache[require.resolve(name)];
   if (loaded) loaded.exports = Counted;
+}
+
+/**
+ * @param {any} statement
+ * @param {string} sql
+ * @param {string} file
+ */
+function logRuns(statement, sql, file) {
+  for (const method of ['run', 'get', 'all']) {
+    const run = statement[method];
+    statement[method] = function runLogged(/** @type {unknown[]} */ ...values) {
+      appendFileSync(file, `${JSON.stringify(sql)}\n`);
+      return run.apply(this, values);
+    };
+  }
 }
 
 /** @param {string} name */

@@ -21,7 +21,11 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vinci-queries-'));
   const preload = path.resolve(import.meta.dirname, '../counted-queries.mjs');
   site = await startSite({
-    env: { NODE_OPTIONS: `--import ${preload}`, COMPILED_QUERIES: path.join(folder, 'compiled') },
+    env: {
+      NODE_OPTIONS: `--import ${preload}`,
+      COMPILED_QUERIES: path.join(folder, 'compiled'),
+      RUN_QUERIES: path.join(folder, 'run'),
+    },
   });
 });
 test.afterAll(async () => {
@@ -87,4 +91,22 @@ test('nor is a query compiled again after another process changed the content', 
   };
   expect(await compiledAgain(addresses, get)).toEqual({});
   db.$client.close();
+});
+
+test('a page of results reads the settings and the results; the rest is read once per change', async () => {
+  const run = async () => {
+    const lines = (await readFile(path.join(folder, 'run'), 'utf8')).trimEnd().split('\n');
+    return lines.map((line) => JSON.parse(line) as string).filter((sql) => !sql.startsWith('pragma'));
+  };
+  const read = async () => {
+    const before = (await run()).length;
+    await (await fetch(`${site.url}/search/kardus`)).text();
+    return (await run()).slice(before);
+  };
+  await read();
+  // A job may run meanwhile, but not at each of these.
+  const [fewest = []] = [await read(), await read(), await read()].sort(
+    (one, other) => one.length - other.length,
+  );
+  expect(fewest).toEqual([expect.stringContaining('"site"'), expect.stringContaining('search_entries')]);
 });
