@@ -1,5 +1,5 @@
 import './styles.css';
-import { Button, Flex, Theme } from '@radix-ui/themes';
+import { Button, Flex, Text, Theme } from '@radix-ui/themes';
 import { type ReactNode, useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
@@ -107,10 +107,24 @@ function askToSignIn() {
 function SmallScreen() {
   const { sidebar } = usePageContext();
   return (
-    <div className="small-screen" role="note">
+    <Flex
+      className="small-screen"
+      direction="column"
+      align="start"
+      justify="center"
+      maxWidth="480px"
+      minHeight="100vh"
+      mx="auto"
+      p="6"
+      role="note"
+    >
       <BrandLogo />
-      <p className="small-screen-title">Layar Terlalu Kecil</p>
-      <p>Silakan gunakan laptop atau PC untuk membuka halaman ini.</p>
+      <Text as="p" size="7" weight="bold" mt="6" mb="2">
+        Layar Terlalu Kecil
+      </Text>
+      <Text as="p" size="4" color="gray">
+        Silakan gunakan laptop atau PC untuk membuka halaman ini.
+      </Text>
       <Flex wrap="wrap" gap="12px" mt="32px">
         {sidebar
           .filter(({ fitsPhones }) => fitsPhones)
@@ -129,6 +143,6 @@ function SmallScreen() {
           Keluar
         </Button>
       </Flex>
-    </div>
+    </Flex>
   );
 }

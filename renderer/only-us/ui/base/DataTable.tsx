@@ -16,7 +16,8 @@ export interface Column<Row, Sort extends string = string> {
   align?: 'end';
   /** Breaks anywhere, as the first column does. */
   isAddress?: boolean;
-  hideBelow?: 1000 | 1100;
+  /** Hidden on small laptops. */
+  isMinor?: boolean;
   width?: string;
 }
 
@@ -111,7 +112,7 @@ function Header<Row, Sort extends string>({ column, sorting }: HeaderProps<Row, 
   );
 }
 
-function classOf<Row, Sort extends string>({ hideBelow, align, isAddress }: Column<Row, Sort>) {
-  const classes = [hideBelow && `from-${hideBelow}`, align && 'number-cell', isAddress && 'address-cell'];
+function classOf<Row, Sort extends string>({ isMinor, align, isAddress }: Column<Row, Sort>) {
+  const classes = [isMinor && 'from-1100', align && 'number-cell', isAddress && 'address-cell'];
   return classes.filter(Boolean).join(' ') || undefined;
 }

@@ -41,12 +41,14 @@ interface Props extends ListedEntry {
   note: string;
   picture?: ShownPicture | null | undefined;
   whole?: boolean | 'sheet' | undefined;
+  /** Instead of a picture. */
+  sign?: ReactNode;
   moves: Moves;
-  box: ReactNode;
+  box?: ReactNode;
 }
 
 /** A row of a list, which opens its entry on a click anywhere. */
-export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props) {
+export function EntryRow({ note, picture, whole, sign, moves, box, ...listed }: Props) {
   const { type, entry, name, opening } = listed;
   return (
     <Flex asChild align="center" gap="4">
@@ -61,6 +63,7 @@ export function EntryRow({ note, picture, whole, moves, box, ...listed }: Props)
             />
           </div>
         )}
+        {sign}
         <Box flexGrow="1" flexBasis="0" minWidth="0">
           <Text as="p" size="2" weight="medium" truncate>
             <OpenLink {...listed} />

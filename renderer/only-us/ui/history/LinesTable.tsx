@@ -24,7 +24,7 @@ export function LinesTable({ lines, entryOf }: { lines: Line[]; entryOf?(line: L
           },
         ]
       : []),
-    { header: t('from'), cell: fromOf, hideBelow: 1100 },
+    { header: t('from'), cell: fromOf, isMinor: true },
   ];
   return <DataTable rows={lines} columns={columns} keyOf={({ id }) => id} />;
 }

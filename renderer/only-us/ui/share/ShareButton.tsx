@@ -1,4 +1,3 @@
-import './share-dialog.css';
 import { Badge } from '@radix-ui/themes';
 import Share2 from 'lucide-react/icons/share-2';
 import { api } from '../../api.ts';
@@ -9,6 +8,8 @@ import { t } from './texts.ts';
 
 const ShareDialog = later(() => import('./ShareDialog.tsx'), 'ShareDialog');
 
+const overCorner = { position: 'absolute', top: -8, right: -8 } as const;
+
 /** Opens the dialog with the links to an entry's preview, and what people said about it; counts what nobody has read. */
 export function ShareButton(props: SharedEntry) {
   const { data } = api.content.getShares.useQuery({ type: props.type, id: props.entry.id });
@@ -17,7 +18,7 @@ export function ShareButton(props: SharedEntry) {
     <>
       <Share2 size={16} aria-hidden />
       {unread > 0 && (
-        <Badge className="share-unread" color="red" variant="solid" radius="full" aria-hidden>
+        <Badge style={overCorner} color="red" variant="solid" radius="full" aria-hidden>
           {unread}
         </Badge>
       )}

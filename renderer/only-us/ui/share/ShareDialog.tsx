@@ -74,7 +74,7 @@ export function ShareDialog({ type, entry: { id }, onClose }: SharedEntry & { on
         <ul>
           {data?.remarks.map(({ id: remark, kind, name, text, at }) => (
             <li key={remark}>
-              <Text as="p" size="2" className="share-remark">
+              <Text as="p" size="2" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                 {kind === 'approval' ? t('looksGood') : text}
               </Text>
               <Muted as="span">

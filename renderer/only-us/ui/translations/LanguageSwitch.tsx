@@ -6,6 +6,7 @@ import { type Language, languageNames } from '#lib/language.ts';
 import { translatedFields, translationScreen } from '#lib/translation.ts';
 import { api } from '../../api.ts';
 import type { ContentType as EntryTypeName } from '../../content-api.ts';
+import { QuietButton } from '../base/QuietButton.tsx';
 import { t } from '../working-copy/texts.ts';
 
 interface Props {
@@ -24,22 +25,22 @@ export function LanguageSwitch({ type, id, screen, current }: Props) {
     { language: site.secondLanguage, href: translationScreen(type, id, site.secondLanguage) },
   ];
   return (
-    <Flex asChild gap="1" className="form-languages">
+    <Flex asChild gap="3" align="center">
       <nav aria-label={t('languages')}>
         {places.map(({ language, href }) => (
-          <a
-            key={language}
-            href={href}
-            lang={language}
-            aria-current={language === current ? 'page' : undefined}
-          >
-            <Text size="2">{languageNames[language]}</Text>
-          </a>
+          <QuietButton key={language} m="0" highContrast {...lookOf(language === current)} asChild>
+            <a href={href} lang={language} aria-current={language === current ? 'page' : undefined}>
+              {languageNames[language]}
+            </a>
+          </QuietButton>
         ))}
       </nav>
     </Flex>
   );
 }
+
+const lookOf = (isCurrent: boolean) =>
+  isCurrent ? ({ color: 'orange' } as const) : ({ variant: 'ghost' } as const);
 
 /** Above the form of a saved entry with translatable words, on a site with a second language. */
 export function EntryLanguages({ content, id }: { content: ContentType | undefined; id: number | null }) {

@@ -30,7 +30,7 @@ const columns = (): Column<Backup>[] => [
   {
     header: t('offSite'),
     cell: ({ isOffSite }) => <Text color="gray">{t(isOffSite ? 'there' : 'notThere')}</Text>,
-    hideBelow: 1000,
+    isMinor: true,
   },
 ];
 

@@ -42,7 +42,7 @@ export function SlashList({ items, query, onChoose, onMark, ref }: Props) {
   }));
   if (!chosen) return null;
   return (
-    <div className="rich-text-insert" role="listbox" id={listId} aria-label={t('insert')}>
+    <div className="floating rich-text-insert" role="listbox" id={listId} aria-label={t('insert')}>
       {items.map((item) => {
         const { icon: Icon } = item;
         return (
@@ -52,6 +52,7 @@ export function SlashList({ items, query, onChoose, onMark, ref }: Props) {
             key={item.name}
             id={optionId(item)}
             role="option"
+            className="option"
             aria-selected={item === chosen}
             onPointerMove={() => mark({ query, index: items.indexOf(item) })}
             onMouseDown={(event) => event.preventDefault()}

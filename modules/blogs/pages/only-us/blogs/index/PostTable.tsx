@@ -78,7 +78,7 @@ function columnsOf(timeZone: string, facts: Fact[]): PostColumn[] {
       },
       width: tight,
       sort: { ascending: 'oldest', descending: 'newest', startsDescending: true },
-      hideBelow: 1000,
+      isMinor: true,
     },
     {
       header: t('changedAt'),
@@ -94,7 +94,7 @@ function columnsOf(timeZone: string, facts: Fact[]): PostColumn[] {
       ),
       sort: { ascending: 'changed-asc', descending: 'changed', startsDescending: true },
       width: tight,
-      hideBelow: 1100,
+      isMinor: true,
     },
     ...facts.map(factColumn),
   ];
@@ -107,7 +107,7 @@ function factColumn({ label, hint, counts }: Fact): PostColumn {
     cell: ({ id, state }) => (state === 'published' || counts[id]) && formatNumber(counts[id] ?? 0),
     align: 'end',
     width: tight,
-    hideBelow: 1100,
+    isMinor: true,
   };
 }
 
@@ -132,7 +132,7 @@ function Title({ post, facts }: CellProps & { facts: Fact[] }) {
   const { categoryName: category, author, cover, language } = post;
   return (
     <Flex align="center" gap="3">
-      <span className="cover from-1000" style={coverLook}>
+      <span className="cover from-1100" style={coverLook}>
         {cover && <Picture picture={{ ...cover, alt: '' }} sizes="72px" ground={cover.color} />}
       </span>
       <div>

@@ -23,8 +23,8 @@ export function RequestTable({ requests, isMixed }: Props) {
   const columns: Column<ListedRequest>[] = [
     { header: t('request'), cell: (request) => <Visitor request={request} isMixed={isMixed} /> },
     { header: t('what'), cell: (request) => <Product request={request} /> },
-    { header: t('city'), cell: ({ city }) => (city ? <bdi>{city}</bdi> : none), hideBelow: 1000 },
-    { header: t('assignee'), cell: ({ assignee }) => assignee ?? none, hideBelow: 1100 },
+    { header: t('city'), cell: ({ city }) => (city ? <bdi>{city}</bdi> : none), isMinor: true },
+    { header: t('assignee'), cell: ({ assignee }) => assignee ?? none, isMinor: true },
     ...(isMixed ? [{ header: t('state'), cell: New }] : []),
     { header: t('received'), cell: ({ createdAt }) => <Ago at={createdAt} />, width: tight },
   ];

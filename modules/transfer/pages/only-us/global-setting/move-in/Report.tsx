@@ -79,7 +79,7 @@ function columnsFor(move: Move): Column<Line>[] {
         </>
       ),
     },
-    { header: t('kind'), cell: ({ kind }) => kindNames(kind), hideBelow: 1100 },
+    { header: t('kind'), cell: ({ kind }) => kindNames(kind), isMinor: true },
     { header: t('became'), width: '40%', cell: (line) => <Became move={move} line={line} /> },
     { header: t('done'), align: 'end', cell: (line) => <Done move={move} line={line} /> },
   ];

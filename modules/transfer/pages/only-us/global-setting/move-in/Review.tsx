@@ -51,7 +51,7 @@ export function Review({ move, found, areas }: { move: Move; found: Found; areas
     { header: t('leftOut'), cell: ({ leftOut, failed }) => formatNumber(leftOut + failed), align: 'end' },
     {
       header: t('why'),
-      hideBelow: 1000,
+      isMinor: true,
       cell: ({ reasons }) => <Muted as="span">{reasons.map(translateMessage).join(' ')}</Muted>,
     },
   ];

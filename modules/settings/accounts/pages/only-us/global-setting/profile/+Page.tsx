@@ -125,7 +125,6 @@ function AccountTable({ accounts, sorting, onEdit }: Props) {
       cell: ({ lastSignIn }) =>
         lastSignIn ? <Ago at={lastSignIn} /> : <Muted as="span">{t('notSignedIn')}</Muted>,
       sort: { ascending: 'seen-asc', descending: 'seen', startsDescending: true },
-      hideBelow: 1000,
     },
   ];
   return (

@@ -1,15 +1,14 @@
 import '#renderer/only-us/ui/base/rows.css';
-import { Button, Flex, Heading, Text } from '@radix-ui/themes';
+import { Button, Flex, Heading } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { textsOf } from '#lib/content-type.ts';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { t } from '#modules/settings/footer/texts.ts';
 import { footerLink, type LinkFields } from '#modules/settings/footer/type.ts';
 import { api, type Outputs, useRefetch } from '#renderer/only-us/api.ts';
-import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { type Moves, SortableList } from '#renderer/only-us/ui/base/SortableList.tsx';
-import { ListedMenu, OpenLink } from '#renderer/only-us/ui/entry/EntryRow.tsx';
+import { EntryRow } from '#renderer/only-us/ui/entry/EntryRow.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormDialog } from '#renderer/only-us/ui/form/FormDialog.tsx';
@@ -65,23 +64,7 @@ function LinkRow({ link, moves, onEdit }: Pick<Props, 'onEdit'> & { link: Link; 
     ...({ type: 'footerLink', entry: { id }, name, opening: { open: onEdit } } as const),
     deleteText: textsOf(footerLink)('deleteText'),
   };
-  return (
-    <Flex asChild align="center" gap="4">
-      <article className="row footer-row opens-whole" aria-label={name}>
-        <LinkImage link={link} />
-        <div>
-          <Text as="p" weight="medium">
-            <OpenLink {...listed} />
-          </Text>
-          <Muted>{address}</Muted>
-        </div>
-        <div className="on-hover">
-          <MoveButtons moves={moves} direction="column" name={name} />
-        </div>
-        <ListedMenu {...listed} />
-      </article>
-    </Flex>
-  );
+  return <EntryRow {...{ ...listed, moves }} note={address} sign={<LinkImage link={link} />} />;
 }
 
 function LinkImage({ link: { picture, staticImage } }: { link: Link }) {
