@@ -45,16 +45,20 @@ export function wordsIn(fields: KnownFields, values: object): string[] {
   return partsOf(fields, values).flatMap(([kind, value]) => holdsOf(kind).words?.(value) ?? []);
 }
 
-type Part = [kind: FieldKind, value: unknown];
+type Part = [kind: FieldKind, value: unknown, path: string];
 
-function partsOf(fields: KnownFields, values: object): Part[] {
+/** The values of all fields with their paths: 'steps.0.title'. */
+export function partsOf(fields: KnownFields, values: object, above = ''): Part[] {
   const titleFirst = Object.entries(values ?? {}).sort(([one], [other]) => rank(one) - rank(other));
   return titleFirst.flatMap(([name, value]): Part[] => {
     const { kind, columns = {} } = fields[name] ?? guessed(name, value);
-    if (kind !== 'rows' && kind !== 'blocks') return [[kind, value]];
+    const path = above + name;
+    if (kind !== 'rows' && kind !== 'blocks') return [[kind, value, path]];
     if (!Array.isArray(value)) return [];
-    return value.flatMap((each) =>
-      kind === 'rows' ? partsOf(columns, each) : partsOf(fieldsOfBlock(each.kind), each.values),
+    return value.flatMap((each, index) =>
+      kind === 'rows'
+        ? partsOf(columns, each, `${path}.${index}.`)
+        : partsOf(fieldsOfBlock(each.kind), each.values, `${path}.${index}.values.`),
     );
   });
 }

@@ -159,6 +159,32 @@ test('a click on words that a block has several times edits those', {
   await expect(units.nth(2)).toHaveValue('per buah');
 });
 
+test('a click on words with marks opens their block, with the caret in its editor behind the clicked word', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, site);
+  await page.goto(`${site.url}/only-us/pages/new`);
+  await isReady(page);
+  await page.getByLabel('Title').fill('Kardus');
+  await addBlock(page, 'Text');
+  const editor = block(page, 'Text 1').locator('[contenteditable=true]');
+  await editor.click();
+  await page.keyboard.type('Kardus ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('tebal');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' sekali.');
+  await addBlock(page, 'Quote');
+  await expect(editor).toHaveCount(0);
+  const bold = preview(page).locator('.block-text strong');
+  await bold.click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('nya');
+  await expect(editor).toHaveText('Kardus tebalnya sekali.');
+  await expect(bold).toHaveText('tebalnya');
+});
+
 test('a changed field is seen within a second, where the preview was, and nothing else is drawn again', {
   tag: '@long',
 }, async ({ page }) => {

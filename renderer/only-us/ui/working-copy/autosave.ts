@@ -39,6 +39,7 @@ export class Autosave extends ExternalStore<SaveState> {
   private sending: ReturnType<typeof setTimeout> | undefined;
   private storing: ReturnType<typeof setTimeout> | undefined;
   private queue = Promise.resolve();
+  private pause = pause;
 
   constructor(
     private readonly form: AutosavedForm,
@@ -54,7 +55,15 @@ export class Autosave extends ExternalStore<SaveState> {
 
   /** Call it with every change. It reads the values later. */
   changed(): void {
-    this.on({ type: 'typed', at: Date.now() });
+    this.on({ type: 'typed', at: Date.now(), pause: this.pause });
+  }
+
+  /** Saves this soon after the last key until the returned function is called. */
+  saveSoon(soon: number): () => void {
+    this.pause = soon;
+    return () => {
+      this.pause = pause;
+    };
   }
 
   /** Saves at once what isn't saved yet. Doesn't throw: `state` says what became of it. */

@@ -28,7 +28,7 @@ export interface SaveState {
 type Failure = 'offline' | 'signedOut' | 'refused';
 
 export type SaveEvent =
-  | { type: 'typed'; at: number }
+  | { type: 'typed'; at: number; pause?: number }
   | { type: 'sent' | 'saved' | 'returned' | 'held' | 'released' }
   | { type: 'failed'; as: Failure; reason: string; mayRetry: boolean; at: number; inBrowser: boolean }
   | { type: 'stored'; inBrowser: boolean }
@@ -68,7 +68,7 @@ export function next(state: SaveState, event: SaveEvent): Step {
   switch (event.type) {
     case 'typed': {
       const since = unsavedSince ?? event.at;
-      const sendIn = Math.max(0, Math.min(pause, since + longest - event.at));
+      const sendIn = Math.max(0, Math.min(event.pause ?? pause, since + longest - event.at));
       // The same object with each key: nothing is drawn again.
       if (since === unsavedSince && is !== 'saved') return { state, sendIn, stores: true };
       const typed = { ...state, is: is === 'saved' ? 'waiting' : is, unsavedSince: since };

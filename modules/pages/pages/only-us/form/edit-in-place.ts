@@ -1,23 +1,29 @@
-import type { ShownWords } from './shown-words.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import type { PageFields } from '#modules/pages/page-type.ts';
+import { changeText, currentText, type PageText } from './page-texts.ts';
 
-/** An element of the preview that is edited where it stands. */
-export interface EditedElement {
-  /** Shows what its field has by now, such as after an undo. */
-  follow(): void;
+interface Options {
+  form: UseFormReturn<PageFields>;
+  block: string | null;
+  text: PageText;
+  /** The caret, in letters. */
+  offset: number;
+  onLeave(): void;
 }
 
-/** Makes the element editable, with the caret at this letter. Enter and Escape leave it. */
-export function editInPlace(
-  element: HTMLElement,
-  words: ShownWords,
-  { offset, onLeave }: { offset: number; onLeave(): void },
-): EditedElement {
+/**
+ * Makes an element of the preview editable: its words are those of a text of the form. Enter and Escape leave it. Returns a
+ * function that shows the text as it is by now.
+ */
+export function editInPlace(element: HTMLElement, { form, block, text, offset, onLeave }: Options) {
   const ended = new AbortController();
   const { signal } = ended;
-  const caretAt = (place: number) => {
-    const text = element.firstChild;
-    const end = text?.textContent?.length ?? 0;
-    element.ownerDocument.getSelection()?.collapse(text ?? element, Math.min(place, end));
+  let shown = text;
+  const show = (place: number) => {
+    element.textContent = shown.words;
+    const letters = element.firstChild;
+    const end = Math.min(place, shown.words.length);
+    element.ownerDocument.getSelection()?.collapse(letters ?? element, end);
   };
   const leave = () => {
     if (signal.aborted) return;
@@ -26,28 +32,29 @@ export function editInPlace(
     onLeave();
   };
   const follow = () => {
-    const now = element.isConnected ? words.read() : null;
-    if (now === null) return leave();
-    if (now === element.textContent) return;
-    element.textContent = now;
-    caretAt(now.length);
+    const now = element.isConnected && currentText(form, block, shown);
+    if (!now) return leave();
+    shown = now;
+    if (now.words !== element.textContent) show(now.words.length);
   };
-  const onInput = () => words.write(oneLine(element.textContent ?? ''));
+  const onInput = () => {
+    const now = currentText(form, block, shown);
+    if (!now) return;
+    // Pasted text may have several lines. The form reports the change afterwards.
+    shown = { ...now, words: (element.textContent ?? '').replace(/\s*\n\s*/g, ' ') };
+    changeText(form, block, shown);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || !/^(Enter|Escape)$/.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     leave();
   };
-  element.textContent = words.read();
   element.contentEditable = 'plaintext-only';
   element.focus({ preventScroll: true });
-  caretAt(offset);
+  show(offset);
   element.addEventListener('input', onInput, { signal });
   element.addEventListener('keydown', onKeyDown, { signal });
   element.addEventListener('blur', leave, { signal });
-  return { follow };
+  return follow;
 }
-
-// Pasted text may have several.
-const oneLine = (typed: string) => typed.replace(/\s*\n\s*/g, ' ');

@@ -1,37 +1,31 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
-import type { Wanted } from '#renderer/only-us/ui/base/focus-field.ts';
-import type { BlockItem } from './blocks/use-blocks.ts';
-import { type EditedElement, editInPlace } from './edit-in-place.ts';
+import { focusField, type Wanted } from '#renderer/only-us/ui/base/focus-field.ts';
+import type { Blocks } from './blocks/use-blocks.ts';
+import { editInPlace } from './edit-in-place.ts';
+import { textsIn } from './page-texts.ts';
 import marks from './preview-marks.css?inline';
-import type { ShownWords } from './shown-words.ts';
 
 const prefix = 'block-';
-
-interface Shown {
-  words: string;
-  /** Which of the elements of its kind with these words it is, and how many there are. */
-  index: number;
-  count: number;
-}
 
 /**
  * The page in the preview’s frame, patched so that nothing flashes. A click on words edits them there if a field has them
  * as they are; any other click on a block opens its fields.
  */
 export class PreviewedPage {
-  /** Opens the fields of a block by id, or those above the blocks, at these words. */
-  show: (id: string | null, wanted?: Wanted) => void = () => undefined;
-  /** Finds the field that has the words of an element. */
-  find: (id: string | null, shown: Shown) => ShownWords | null = () => null;
-  /** Shows the fields of the block that is edited in place. */
-  follow: (id: string | null) => unknown = () => undefined;
-  blocks: BlockItem[] = [];
-  private edited: (EditedElement & { part: Element }) | null = null;
+  blocks: Blocks | null = null;
+  /** Shows the form where the preview is in its place. */
+  showForm: () => void = () => undefined;
+  private edited: { part: Element; follow(): void } | null = null;
   private document: Document | null = null;
   private current = '';
   private revealed = '';
 
-  constructor(private readonly address: string) {}
+  constructor(
+    private readonly address: string,
+    private readonly form: UseFormReturn<PageFields>,
+  ) {}
 
   /** Attaches to a new document in the frame. */
   open(document: Document | null | undefined): void {
@@ -72,11 +66,10 @@ export class PreviewedPage {
   private async morph(signal: AbortSignal) {
     const { Idiomorph } = await import('idiomorph');
     const answer = await fetch(this.address, { signal });
-    const html = await answer.text();
-    const next = new DOMParser().parseFromString(html, 'text/html');
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const [before, after] = [this.document?.querySelector('main'), next.querySelector('main')];
     if (signal.aborted || !answer.ok || !before || !after) return;
-    await loadStyles(before.ownerDocument, next);
+    await addStyles(before.ownerDocument, next);
     if (signal.aborted) return;
     this.prepare(next);
     Idiomorph.morph(before, after, {
@@ -93,21 +86,16 @@ export class PreviewedPage {
 
   /** Adds buttons, and a placeholder for each empty block. */
   private prepare(document: Document) {
+    const visible = this.form.getValues('blocks').map(({ hidden }) => !hidden);
+    const items = this.blocks?.items.filter(({ place }) => visible[place]) ?? [];
     let last = document.querySelector('.page-cover, .page-top');
-    for (const { block, name } of this.blocks) {
-      let element = document.getElementById(prefix + block);
-      if (!element) {
-        element = document.createElement('div');
-        element.id = prefix + block;
-        last?.after(element);
-      }
+    for (const { block, name } of items) {
+      const element = document.getElementById(prefix + block) ?? document.createElement('div');
+      element.id = prefix + block;
+      if (!element.isConnected) last?.after(element);
       last = element;
-      if (isBlank(element)) element.prepend(note(document, t('notShown', { name })));
-      const button = document.createElement('button');
-      button.className = 'edit-block';
-      button.textContent = name;
-      button.setAttribute('aria-label', t('open', { name }));
-      element.prepend(button);
+      if (isBlank(element)) add(element, 'p', 'not-shown', t('notShown', { name }));
+      add(element, 'button', 'edit-block', name).setAttribute('aria-label', t('open', { name }));
     }
   }
 
@@ -124,55 +112,71 @@ export class PreviewedPage {
     this.show(id, isButton ? undefined : wordsUpTo(part, event));
   };
 
-  private editAt(part: Element, id: string | null, event: MouseEvent) {
-    const element = wholeText(event.target as Element, part);
-    const words = element && this.find(id, placeOf(element, part));
-    if (!element || !words) return false;
-    const offset = lettersBefore(element, event);
-    this.follow(id);
+  /** Opens the fields of a block, or those above the blocks, at these words. */
+  private show(id: string | null, wanted: Wanted | undefined) {
+    this.showForm();
+    const top = document.querySelector<HTMLElement>('.entry-title');
+    if (id !== null) this.blocks?.show(id, wanted);
+    else if (top) focusField(top, wanted);
+  }
+
+  private editAt(part: Element, block: string | null, event: MouseEvent) {
+    const { form } = this;
+    const element = (event.target as Element).closest<HTMLElement>(':not(span)');
+    const text = element && part !== element && textOf(element, part, textsIn(form, block));
+    if (!text) return false;
+    const offset = rangeTo(element, event)?.toString().length ?? text.words.length;
+    if (block !== null) this.blocks?.follow(block);
     const onLeave = () => {
       this.edited = null;
       this.update();
     };
-    this.edited = { part, ...editInPlace(element, words, { offset, onLeave }) };
+    this.edited = { part, follow: editInPlace(element, { form, block, text, offset, onLeave }) };
     return true;
   }
 }
 
-/** The element whose whole text was clicked. Unfolding and jumping stay what they are. */
-function wholeText(target: Element, part: Element): HTMLElement | null {
-  const element = target.closest<HTMLElement>(':not(span)');
-  const isText = element && element !== part && element.textContent?.trim() && isPlain(element);
-  return isText && !element.closest('summary, nav, a[href^="#"]') ? element : null;
+/** Finds the text with all words of an element, if the part of the page shows them as often in this way. */
+function textOf<Text extends { words: string }>(element: Element, part: Element, texts: Text[]) {
+  // Unfolding and jumping stay what they are.
+  const words = element.closest('summary, nav, a[href^="#"]') ? '' : wordsOf(element);
+  const alike = [...part.querySelectorAll(element.tagName)].filter((each) => wordsOf(each) === words);
+  const found = texts.filter((text) => text.words.trim() === words);
+  return words && found.length === alike.length ? found[alike.indexOf(element)] : undefined;
 }
 
-function isPlain(element: Element) {
-  return !element.querySelector(':not(span)');
+/** The words of an element without others in it but spans. */
+function wordsOf(element: Element) {
+  return element.querySelector(':not(span)') ? '' : element.textContent?.trim();
 }
 
-function placeOf(element: Element, part: Element): Shown {
-  const words = element.textContent?.trim() ?? '';
-  const all = [...part.querySelectorAll(element.tagName)].filter(
-    (each) => each.textContent?.trim() === words && isPlain(each),
-  );
-  return { words, index: all.indexOf(element), count: all.length };
-}
-
-function lettersBefore(element: Element, { clientX, clientY }: MouseEvent) {
-  const place = element.ownerDocument.caretPositionFromPoint?.(clientX, clientY);
-  if (!place || !element.contains(place.offsetNode)) return element.textContent?.length ?? 0;
-  const range = element.ownerDocument.createRange();
-  range.setStart(element, 0);
+function rangeTo(start: Element, { clientX, clientY }: MouseEvent) {
+  const place = start.ownerDocument.caretPositionFromPoint?.(clientX, clientY);
+  if (!place || !start.contains(place.offsetNode)) return null;
+  const range = start.ownerDocument.createRange();
+  range.setStart(start, 0);
   range.setEnd(place.offsetNode, place.offset);
-  return range.toString().length;
+  return range;
 }
 
-/** Changes the style sheets of a page to those of the next one, whose blocks may need others. */
-async function loadStyles(document: Document, next: Document) {
+/** The text of a part up to and including the clicked word. */
+function wordsUpTo(part: Element, event: MouseEvent): Wanted | undefined {
+  const range = rangeTo(part, event);
+  if (range?.endContainer.nodeType !== Node.TEXT_NODE) return undefined;
+  const { endContainer, endOffset } = range;
+  const text = endContainer.textContent ?? '';
+  const [before = ''] = text.slice(0, endOffset).match(/\S*$/) ?? [];
+  const [after = ''] = text.slice(endOffset).match(/^\S*/) ?? [];
+  range.setEnd(endContainer, endOffset + after.length);
+  const least = before.length + after.length;
+  return least > 0 ? { words: range.toString(), least } : undefined;
+}
+
+/** Adds the style sheets that only the blocks of the next page need. */
+async function addStyles(document: Document, next: Document) {
   const sheets = (of: Document) => [...of.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  const isIn = (of: Document, link: HTMLLinkElement) => sheets(of).some(({ href }) => href === link.href);
-  const before = sheets(document);
-  const added = sheets(next).filter((link) => !isIn(document, link));
+  const known = sheets(document).map(({ href }) => href);
+  const added = sheets(next).filter(({ href }) => !known.includes(href));
   const loaded = added.map((link) => {
     const copy = document.importNode(link);
     document.head.append(copy);
@@ -181,28 +185,14 @@ async function loadStyles(document: Document, next: Document) {
     });
   });
   await Promise.all(loaded);
-  for (const link of before) if (!isIn(next, link)) link.remove();
 }
 
-/** The text of a part up to and including the clicked word. */
-function wordsUpTo(part: Element, { clientX, clientY }: MouseEvent): Wanted | undefined {
-  const place = part.ownerDocument.caretPositionFromPoint?.(clientX, clientY);
-  const text = place?.offsetNode.textContent ?? '';
-  if (place?.offsetNode.nodeType !== Node.TEXT_NODE || !part.contains(place.offsetNode)) return undefined;
-  const [before = ''] = text.slice(0, place.offset).match(/\S*$/) ?? [];
-  const [after = ''] = text.slice(place.offset).match(/^\S*/) ?? [];
-  const range = part.ownerDocument.createRange();
-  range.setStart(part, 0);
-  range.setEnd(place.offsetNode, place.offset + after.length);
-  const least = before.length + after.length;
-  return least > 0 ? { words: range.toString(), least } : undefined;
-}
-
-function note(document: Document, text: string) {
-  const paragraph = document.createElement('p');
-  paragraph.className = 'not-shown';
-  paragraph.textContent = text;
-  return paragraph;
+function add(element: Element, name: string, className: string, text: string) {
+  const added = element.ownerDocument.createElement(name);
+  added.className = className;
+  added.textContent = text;
+  element.prepend(added);
+  return added;
 }
 
 function isBlank(element: Element) {
