@@ -15,6 +15,7 @@ import {
 } from './inputs.ts';
 import { localize, localized } from './interface-language.ts';
 import { richTextWithout } from './rich-text/inputs.ts';
+import { isAllowedLink } from './rich-text/links.ts';
 import { emptyRichText, type OptionalPart, type RichText } from './rich-text/rich-text.ts';
 import { slugOf } from './slug.ts';
 
@@ -63,8 +64,6 @@ interface FieldOptions<Value> {
     most?: number;
     uploadLabel?: string;
     isDecorative?: boolean;
-    /** Finds pages, posts, products and files for a link, which is then kept by id. */
-    isSearchable?: boolean;
   };
   /** How versions are compared, where the kind doesn’t define it. */
   format?(value: Value): string;
@@ -98,9 +97,13 @@ export function text(label: string, longest: number, options: TextOptions = {}) 
 
 const linesOf = ({ input }: TextOptions) => ((input?.rows ?? 1) > 1 ? someLines : oneLine);
 
-/** The target of a button or logo, or nothing. */
+const allowedLink = z.refine<string>((link) => link === '' || isAllowedLink(link), {
+  error: 'Enter a page of this site, such as /packaging, or begin with https://, mailto: or tel:.',
+});
+
+/** The target of a button or logo, or nothing. Its input finds pages, posts, products and files, which are kept by id; not one of the type `url`. */
 export function link(label: string, longest: number, options: TextOptions = {}) {
-  return written('link', label, textRule(label, longest, oneLink), options);
+  return written('link', label, textRule(label, longest, oneLink), { check: allowedLink, ...options });
 }
 
 function written<const Kind extends FieldKind>(

@@ -20,7 +20,7 @@ test('an administrator arranges the menu, and goes back to the default', { tag: 
   await expect(page.getByText('This menu builds itself')).toBeVisible();
   for (const name of ['Blogs', 'Jobs']) await page.getByRole('button', { name: `Remove “${name}”` }).click();
   await page.getByRole('button', { name: 'Move “Packaging” below the entry above' }).click();
-  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.getByRole('button', { name: 'Add a page or link' }).click();
   const link = page.getByRole('listitem').last();
   await link.getByLabel('Link', { exact: true }).fill('javascript:alert(1)');
   await link.getByLabel('Label in Indonesian').fill('Toko daring');
@@ -28,10 +28,11 @@ test('an administrator arranges the menu, and goes back to the default', { tag: 
   await expect(link.getByRole('alert')).toContainText('begins with https://');
   await link.getByLabel('Link', { exact: true }).fill('https://toko.example/');
   await page.getByRole('button', { name: 'Move “Toko daring” up' }).click();
-  await page.getByRole('button', { name: 'Add a page or another entry' }).click();
-  await page.getByLabel('Search by title').fill('peti kayu');
+  await page.getByRole('button', { name: 'Add a page or link' }).click();
+  await link.getByLabel('Link', { exact: true }).fill('peti kayu');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Search by title')).toBeHidden();
+  await expect(link.getByText(/^Peti kayu/)).toBeVisible();
+  await expect(link.getByLabel('Label in Indonesian')).toBeFocused();
   await publish(page);
   await expect(stateIn(page)).toHaveText('Live');
 

@@ -1,3 +1,4 @@
+import { usePageContext } from 'vike-react/usePageContext';
 import { AskButton } from '#renderer/public/AskButtons.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
@@ -40,6 +41,8 @@ export function Banners({ data: { banners, facts } }: { data: { banners: Banner[
 
 function BannerPanel({ banner, isFirst, facts }: { banner: Banner; isFirst: boolean; facts: ShownFact[] }) {
   const { title, subtitle, buttonLabel, buttonLink, picture } = banner;
+  const { resolveLink } = usePageContext();
+  const href = resolveLink?.(buttonLink);
   const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className="banner wrap">
@@ -49,8 +52,8 @@ function BannerPanel({ banner, isFirst, facts }: { banner: Banner; isFirst: bool
         </Title>
         {subtitle && <p className="lead">{subtitle}</p>}
         <div className="buttons">
-          {buttonLabel && (
-            <a className="button" href={buttonLink} rel="noopener">
+          {buttonLabel && href && (
+            <a className="button" href={href} rel="noopener">
               {buttonLabel}
             </a>
           )}

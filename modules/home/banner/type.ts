@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import { contentType } from '#lib/content-type.ts';
 import { line, link, picture, status, text } from '#lib/fields.ts';
-import { leadsTo } from '#lib/rich-text/links.ts';
+import { referenceOf } from '#lib/rich-text/references.ts';
 
 interface Button {
   buttonLabel: string;
   buttonLink: string;
 }
 
-const isLink = z.refine<string>(
-  (link) => link === '' || leadsTo(link, 'page', 'http:', 'https:'),
-  'Enter a page of this site, such as /packaging, or an address that begins with https://.',
-);
 const needsLink = z.refine<Button>(({ buttonLabel, buttonLink }) => !buttonLabel || buttonLink !== '', {
   error: 'Where does the button lead? Enter its link, or clear its label.',
   path: ['buttonLink'],
@@ -36,15 +32,14 @@ export const banner = contentType({
     subtitle: text('Subtitle', 240, { translated: true, input: { rows: 2 } }),
     buttonLabel: text('Button label', 40, { translated: true }),
     buttonLink: link('Button link', 500, {
-      check: isLink,
-      hint: 'A page of this site, such as /packaging, or a full address.',
+      hint: 'Search posts, pages, products and files, or enter an address.',
     }),
     status: status(),
   },
   checks: [needsLink, needsLabel],
   row: {
     note: ({ subtitle, buttonLabel, buttonLink }) =>
-      buttonLabel ? `${buttonLabel} → ${buttonLink}` : subtitle,
+      buttonLabel && !referenceOf(buttonLink) ? `${buttonLabel} → ${buttonLink}` : buttonLabel || subtitle,
     cover: 'cropped',
   },
   texts: {

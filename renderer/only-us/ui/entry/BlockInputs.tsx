@@ -1,12 +1,13 @@
 import { Box } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { get } from 'react-hook-form';
+import { get, useController } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { nounsOf } from '#lib/content-type.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
 import { type Field as DeclaredField, emptyOf, type Fields } from '#lib/fields.ts';
 import { localize } from '#lib/interface-language.ts';
 import { type ListedType, listHooksOf } from '../../content-api.ts';
+import { errorOf } from '../base/error-of.ts';
 import { later } from '../base/later.tsx';
 import { FurtherPictures } from '../files/PicturesInput.tsx';
 import { CheckInput } from '../inputs/CheckInput.tsx';
@@ -40,16 +41,7 @@ const inputs: Record<FieldKind, (props: InputProps) => ReactNode> = {
   line: PlainInput,
   text: PlainInput,
   link: (props) =>
-    props.field.input?.isSearchable ? (
-      <LinkInput {...props} {...wordsOf(props.field)}>
-        {/* As high, so that nothing below it moves under a click. */}
-        <Box pb="28px">
-          <PlainInput {...props} />
-        </Box>
-      </LinkInput>
-    ) : (
-      <PlainInput {...props} />
-    ),
+    props.field.input?.type === 'url' ? <PlainInput {...props} /> : <FoundInput {...props} />,
   choice: PlainInput,
   picture: PlainInput,
   document: PlainInput,
@@ -70,6 +62,24 @@ const wordsOf = ({ label, hint }: DeclaredField) => ({ label, hint });
 function PlainInput({ form, name, pictures, field, saved }: InputProps) {
   return (
     <FieldInput {...{ form, name, field }} saved={saved ?? pictures[Number(get(form.getValues(), name))]} />
+  );
+}
+
+function FoundInput(props: InputProps) {
+  const { form, name, field: declared } = props;
+  const { field } = useController({ control: form.control, name });
+  return (
+    <LinkInput
+      {...wordsOf(declared)}
+      error={errorOf(form, name)}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+    >
+      {/* As high, so that nothing below it moves under a click. */}
+      <Box pb="28px">
+        <PlainInput {...props} />
+      </Box>
+    </LinkInput>
   );
 }
 

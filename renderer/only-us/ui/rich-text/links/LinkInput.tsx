@@ -1,27 +1,42 @@
 import { Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
-import { referenceOf } from '#lib/rich-text/references.ts';
+import { fileType, referenceOf } from '#lib/rich-text/references.ts';
 import { useDescribedLinks } from '../../base/described-links.ts';
-import { errorOf, type InputProps } from '../../base/error-of.ts';
 import { Finder } from '../../palette/Finder.tsx';
 import { Present } from './LinkDialog.tsx';
 import { t } from './texts.ts';
-import { useFoundLinks } from './use-found-links.ts';
+import { type FoundLink, useFoundLinks } from './use-found-links.ts';
 
-/** The link finder as a field: holds the typed address, or the id of what was found. */
-export function LinkInput<Values extends FieldValues>({ form, name, label, hint }: InputProps<Values>) {
-  const { field } = useController({ control: form.control, name });
+interface Props {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** The typed address, or the id of what was found. */
+  value: string;
+  onChange(value: string): void;
+  /** Replaces `onChange` for what was found. */
+  onPick?(found: FoundLink): void;
+  /** Whether it suggests links before somebody types. */
+  suggests?: boolean;
+  withoutFiles?: boolean;
+  onNothing?(): void;
+}
+
+/** The link finder as a field. */
+export function LinkInput(props: Props) {
+  const { label, hint, error, value, onChange, onPick, suggests, withoutFiles, onNothing } = props;
   const [isTyping, setTyping] = useState(false);
-  const value: string = field.value ?? '';
   const isFound = referenceOf(value) !== null;
   const typed = isFound ? '' : value;
   const found = useFoundLinks(isTyping ? typed : '', '');
+  const options = found.options.filter(({ href }) => !withoutFiles || referenceOf(href)?.type !== fileType);
   const described = useDescribedLinks(isFound ? [value] : []);
-  const isSearching = isTyping && typed.trim() !== '';
-  const change = (next: string, isTyped: boolean) => {
-    setTyping(isTyped);
-    field.onChange(next);
+  const isAsked = isTyping && typed.trim() !== '';
+  const isSearching = isAsked || (suggests && !typed && !isFound);
+  const pick = (link: FoundLink) => {
+    setTyping(false);
+    if (onPick) onPick(link);
+    else onChange(link.href);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears of its field
@@ -29,7 +44,7 @@ export function LinkInput<Values extends FieldValues>({ form, name, label, hint 
       {isFound && (
         <Flex direction="column" align="start" mb="2">
           <Present href={value} described={described} />
-          <Button type="button" size="1" variant="soft" color="gray" onClick={() => change('', false)}>
+          <Button type="button" size="1" variant="soft" color="gray" onClick={() => onChange('')}>
             {t('remove')}
           </Button>
         </Flex>
@@ -39,14 +54,18 @@ export function LinkInput<Values extends FieldValues>({ form, name, label, hint 
         size="2"
         takesFocus={false}
         hint={hint}
-        error={errorOf(form, name)}
+        error={error}
         typed={typed}
-        onType={(next) => change(next, true)}
-        options={isSearching ? found.options : []}
+        onType={(next) => {
+          setTyping(true);
+          onChange(next);
+        }}
+        options={isSearching ? options : []}
         isSettled={!isSearching || found.isSettled}
-        picksFirst
-        onPick={({ href }) => change(href, false)}
-        status={isSearching && found.isSettled ? t('found', { count: found.options.length }) : ''}
+        picksFirst={isAsked}
+        onPick={pick}
+        onNothing={onNothing}
+        status={isAsked && found.isSettled ? t('found', { count: options.length }) : ''}
       />
     </div>
   );

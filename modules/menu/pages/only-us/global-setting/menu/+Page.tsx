@@ -1,14 +1,10 @@
 import './menu.css';
-import { DropdownMenu, Flex, Popover, Text } from '@radix-ui/themes';
-import { useState } from 'react';
+import { Flex, Text } from '@radix-ui/themes';
 import { useController } from 'react-hook-form';
-import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { moved } from '#lib/moved.ts';
-import { fileType, referenceOf } from '#lib/rich-text/references.ts';
 import { t } from '#modules/menu/texts.ts';
 import { menu as content, type MenuEntry } from '#modules/menu/type.ts';
 import { api } from '#renderer/only-us/api.ts';
-import { failureSentence } from '#renderer/only-us/failure.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
@@ -17,7 +13,7 @@ import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useRowKeys } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
-import { Finder } from '#renderer/only-us/ui/palette/Finder.tsx';
+import { AddTargets } from './AddTargets.tsx';
 import { MenuRow, type Row } from './MenuRow.tsx';
 import { type Menu, nameOf, useTargets } from './targets.ts';
 
@@ -63,6 +59,7 @@ function MenuForm({ menu }: { menu: Menu }) {
       >
         {(row, moves) => (
           <MenuRow
+            areas={menu.areas}
             form={form}
             place={rows.indexOf(row)}
             row={row}
@@ -86,67 +83,5 @@ function MenuForm({ menu }: { menu: Menu }) {
         {field.value !== null && <QuietButton onClick={() => field.onChange(null)}>{t('reset')}</QuietButton>}
       </Flex>
     </FormPage>
-  );
-}
-
-type Added = Pick<MenuEntry, 'kind' | 'target'>;
-
-interface Props {
-  areas: Menu['areas'];
-  onAdd(entry: Added): void;
-}
-
-function AddTargets({ areas, onAdd }: Props) {
-  return (
-    <>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger>
-          <QuietButton>{t('addArea')}</QuietButton>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content>
-          {areas.map(({ label, route }) => (
-            <DropdownMenu.Item key={route} onSelect={() => onAdd({ kind: 'area', target: route })}>
-              {label[interfaceLanguage()]}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-      <EntryPicker onAdd={onAdd} />
-      <QuietButton onClick={() => onAdd({ kind: 'link', target: '' })}>{t('addLink')}</QuietButton>
-    </>
-  );
-}
-
-function EntryPicker({ onAdd }: Pick<Props, 'onAdd'>) {
-  const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  const { data: found, error } = api.link.find.useQuery({ query: query.slice(0, 100) }, { enabled: isOpen });
-  const options = found?.flatMap(({ href, title, noun, state }) => {
-    const { type, id } = referenceOf(href) ?? { type: fileType };
-    const badge = state !== 'public' && { badge: t('draft') };
-    return type === fileType ? [] : [{ id: `${type}/${id}`, title, detail: localize(noun), ...badge }];
-  });
-  return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger>
-        <QuietButton>{t('addEntry')}</QuietButton>
-      </Popover.Trigger>
-      <Popover.Content width="26rem" aria-label={t('addEntry')}>
-        <Finder
-          label={t('search')}
-          typed={query}
-          onType={setQuery}
-          options={options ?? []}
-          isSettled={options !== undefined}
-          picksFirst
-          onPick={({ id }) => {
-            onAdd({ kind: 'entry', target: id });
-            setOpen(false);
-          }}
-          error={error ? failureSentence(error) : undefined}
-          status={options?.length === 0 ? t('noneFound') : ''}
-        />
-      </Popover.Content>
-    </Popover.Root>
   );
 }

@@ -1,7 +1,9 @@
 import { Badge, Flex, Text, TextField } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { flushSync } from 'react-dom';
 import { interfaceLanguage } from '#lib/interface-language.ts';
+import { referenceOf } from '#lib/rich-text/references.ts';
 import { t } from '#modules/menu/texts.ts';
 import type { MenuEntry } from '#modules/menu/type.ts';
 import { errorOf } from '#renderer/only-us/ui/base/error-of.ts';
@@ -10,8 +12,9 @@ import { MoveButtons, RemoveButton } from '#renderer/only-us/ui/base/MoveButtons
 import { QuietIconButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
+import { LinkInput } from '#renderer/only-us/ui/rich-text/links/LinkInput.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
-import { nameOf, type Target } from './targets.ts';
+import { type Menu, nameOf, type Target } from './targets.ts';
 
 const places = ['header', 'footer'] as const;
 
@@ -21,6 +24,7 @@ export interface Row extends MenuEntry {
 }
 
 interface Props {
+  areas: Menu['areas'];
   form: AnyForm;
   row: Row;
   /** From 0. */
@@ -31,13 +35,13 @@ interface Props {
   onRemove(): void;
 }
 
-export function MenuRow({ form, row, place, target, moves, onChange, onRemove }: Props) {
+export function MenuRow({ areas, form, row, place, target, moves, onChange, onRemove }: Props) {
   const name = nameOf(row, target);
   const isBelow = row.level === 1;
   const level = t(isBelow ? 'outdent' : 'indent', { name });
   return (
     <div className="panel menu-row" data-level={row.level}>
-      <TargetField {...{ row, target, onChange }} error={errorOf(form, `entries.${place}.target`)} />
+      <TargetField {...{ areas, row, target, onChange }} error={errorOf(form, `entries.${place}.target`)} />
       {(['id', 'en'] as const).map((language) => (
         <Field
           key={language}
@@ -81,21 +85,30 @@ export function MenuRow({ form, row, place, target, moves, onChange, onRemove }:
   );
 }
 
-interface TargetProps extends Pick<Props, 'row' | 'target' | 'onChange'> {
+interface TargetProps extends Pick<Props, 'areas' | 'row' | 'target' | 'onChange'> {
   error: string | undefined;
 }
 
-function TargetField({ row, target, error, onChange }: TargetProps) {
+function TargetField({ areas, row, target, error, onChange }: TargetProps) {
+  const pick = ({ href }: { href: string }) => {
+    const { type, id } = referenceOf(href) ?? {};
+    const kind = areas.some(({ route }) => route === href) ? ('area' as const) : ('link' as const);
+    const picked = type ? { kind: 'entry' as const, target: `${type}/${id}` } : { kind, target: href };
+    const card = document.activeElement?.closest('.menu-row');
+    // Its field goes: the label is what comes next.
+    flushSync(() => onChange({ ...row, ...picked }));
+    card?.querySelector('input')?.focus();
+  };
   if (row.kind === 'link')
     return (
-      <Field label={t('link')} error={error}>
-        <TextField.Root
-          value={row.target}
-          placeholder="https://"
-          maxLength={500}
-          onChange={(event) => onChange({ ...row, target: event.target.value })}
-        />
-      </Field>
+      <LinkInput
+        label={t('link')}
+        error={error}
+        value={row.target}
+        onChange={(target) => onChange({ ...row, target })}
+        onPick={pick}
+        withoutFiles
+      />
     );
   return (
     <div className="menu-row-name">
