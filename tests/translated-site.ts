@@ -81,7 +81,7 @@ export async function translate(
   api: Awaited<ReturnType<typeof apiOf>>,
   type: string,
   original: number,
-  own: Record<string, string> = {},
+  own: object = {},
 ): Promise<Translated | null> {
   const one = { type, id: original, language: 'en' };
   const found = await api.ask<Translatable>('content.getTranslation', one);

@@ -126,3 +126,31 @@ test('a key goes from mark to mark, with the caret in the field beside it', asyn
   await expect(second.locator('.translated-said :focus')).toHaveCount(1);
   await expect(second).toBeInViewport();
 });
+
+test('the original of a long text shows what is translated, with the page and with the caret', async ({
+  page,
+}) => {
+  const api = await apiOf(site);
+  const text = (words: string) => ({
+    type: 'doc',
+    content: Array.from({ length: 60 }, (_, index) => ({
+      type: 'paragraph',
+      content: [{ type: 'text', text: `${words} ${index + 1}. ${'Kardus bergelombang. '.repeat(9)}` }],
+    })),
+  });
+  const [{ id = 0 } = {}] = rowsIn<{ id: number }>(site, 'select id from blog_posts');
+  rowsIn(site, 'update blog_posts set body = ? where id = ?', JSON.stringify(text('Alinea')), id);
+  const done = await translate(api, 'blog', id, { body: text('Paragraph') });
+  expect(done).not.toBeNull();
+  await openDashboard(page, site, translator);
+  await open(page, `/only-us/translations/blog/${id}/en`);
+  const columns = page.locator('.translated-field:has(.ProseMirror)');
+  const original = (place: number) => columns.locator('.translated-original').getByText(`Alinea ${place}.`);
+  const translated = (place: number) => columns.locator('.ProseMirror').getByText(`Paragraph ${place}.`);
+  await translated(30).evaluate((each) => each.scrollIntoView({ block: 'start' }));
+  await expect(original(30)).toBeInViewport();
+  await translated(20).click();
+  await expect(original(20)).toBeInViewport();
+  await page.keyboard.press('Control+End');
+  await expect(original(60)).toBeInViewport();
+});

@@ -31,7 +31,7 @@ export interface Note {
   /** A sentence, the same for the same thing: readers have it in their language. */
   what: string;
   source: string;
-  /** Of what is in the text: the words before it, by which a form finds the place (`useAskedPlace`). */
+  /** Of what is in the text: the words before it, by which a form finds the place (`useAskedWords`). */
   at?: string;
   /** The shortcode that is left out, by its name: screens offer to leave out what is in it, too. */
   shortcode?: string | undefined;

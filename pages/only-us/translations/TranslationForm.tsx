@@ -20,7 +20,6 @@ import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { LanguageSwitch } from '#renderer/only-us/ui/translations/LanguageSwitch.tsx';
-import type { EditedRecord } from '#renderer/only-us/ui/working-copy/edited-record.ts';
 import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import { type Described, fieldsOf } from './described.ts';
 import { JoinExisting } from './JoinExisting.tsx';
@@ -58,7 +57,8 @@ export function TranslationForm({ place, described, id, entry, begin, onEntry }:
       ? save(values, version, saved)
       : save(values, 1, { ...saved, ...(await begin()), ref: undefined } as typeof saved);
   const { form, edited } = recordForm;
-  useBeginAtOnce(edited, form as AnyForm);
+  // The checks before publishing compare the first words with the original.
+  useEffect(() => (id === null ? edited.autosave.saveSoon(0) : undefined), [edited, id]);
   const element = useRef<HTMLDivElement>(null);
   // From a search without a result: …?synonym=xyzzy
   const { synonym } = usePageContext().urlParsed.search;
@@ -149,14 +149,6 @@ function FollowingAddress({ form, described: { fields, noun }, isKnown }: Follow
     if (next !== slug) form.setValue('slug', next, { shouldDirty: true });
   }, [title, form, isKnown, noun]);
   return null;
-}
-
-/** Saves the first words without the usual pause: the checks before publishing compare them with the original. */
-function useBeginAtOnce(edited: EditedRecord, form: AnyForm) {
-  useEffect(() => {
-    const callback = () => void (edited.id === null && edited.autosave.flush());
-    return form.subscribe({ formState: { values: true }, callback });
-  }, [edited, form]);
 }
 
 function useConfirm(place: Place, { version }: Described) {

@@ -1,12 +1,35 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
+import { type RefObject, useEffect } from 'react';
 import { endOfWords } from '#lib/rich-text/find-words.ts';
 
 export interface Wanted {
   words: string;
   least?: number;
-  /** Selects them, as far as they are in one block; by default, the caret goes behind them. */
+  /** Selects them, as far as they are in one block, or nothing; by default, the caret goes behind them. */
   isSelected?: boolean;
+}
+
+/** The words after which a link to this form asks for something (`?words=`). */
+export function askedWords(): Wanted | null {
+  const words = new URLSearchParams(window.location.search).get('words');
+  return words === null ? null : { words, isSelected: true };
+}
+
+/** Shows the words that a link to a form asks for, once. */
+export function useAskedWords(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const asked = askedWords();
+    if (!asked || !part.current) return;
+    focusField(part.current, asked);
+    // A form that is loaded again at once shows them again.
+    const timer = setTimeout(() => {
+      const url = new URL(window.location.href);
+      url.searchParams.delete('words');
+      window.history.replaceState(window.history.state, '', url);
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [part]);
 }
 
 /** Focuses the first field of a part of a form, or the wanted words. Keeps keys pressed while its fields load. */
@@ -45,6 +68,7 @@ function enterField(part: HTMLElement, wanted: Wanted | undefined): boolean {
   const isLoaded = (field: HTMLElement) => !field.matches('.rich-text-box');
   const found = wanted && find(fields, wanted);
   if (wanted && !found && !fields.every(isLoaded)) return false;
+  if (wanted?.isSelected && !found) return true;
   const field = found?.field ?? fields[0] ?? part.querySelector<HTMLElement>('button');
   if (!field || !isLoaded(field)) return false;
   field.closest('details')?.setAttribute('open', '');
@@ -82,7 +106,7 @@ function lettersIn(field: HTMLElement) {
 }
 
 /** The letters of a text without its spaces, and where each of them is. */
-export function lettersOf(doc: Node): { text: string; positions: number[] } {
+function lettersOf(doc: Node) {
   const positions: number[] = [];
   let text = '';
   doc.descendants((node, pos) => {

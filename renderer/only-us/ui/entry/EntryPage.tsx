@@ -1,10 +1,11 @@
 import './entry-page.css';
 import { Card, Flex } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Pictures } from '#database/shown-picture.ts';
 import { type ContentType as DeclaredType, fieldOf } from '#lib/content-type.ts';
 import type { ContentType } from '../../content-api.ts';
+import { useAskedWords } from '../base/focus-field.ts';
 import { FormPage } from '../form/FormPage.tsx';
 import type { ConfirmSave } from '../form/use-save.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
@@ -37,6 +38,8 @@ interface Props<Values extends FieldValues> {
 /** The form of an entry with a page of its own: title, address and content, and a panel that stays in sight. */
 export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
   const { recordForm, entry, path = '', confirmSave, onEnter, tools, panel, beside = (all) => all } = props;
+  const main = useRef<HTMLDivElement>(null);
+  useAskedWords(main);
   const content = recordForm.content as DeclaredType;
   const form: UseFormReturn<AddressedFields> = recordForm.form as AnyForm;
   const pathOf = (values: object) => `${path}/${(values as AddressedFields).slug}`;
@@ -59,7 +62,7 @@ export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
     <FormPage {...{ recordForm, confirmSave, pathOf, tools }} onSave={save}>
       <div className="entry-page">
         <div className="entry-columns">
-          <Flex direction="column" gap="4" minWidth="0" className="entry-main">
+          <Flex ref={main} direction="column" gap="4" minWidth="0" className="entry-main">
             <TitleFields form={form} content={content} path={path} entry={entry} onEnter={onEnter} />
             {props.children}
           </Flex>

@@ -18,8 +18,6 @@ import type { ChosenPicture } from './use-upload.ts';
 interface Props {
   ids: number[];
   onChange(ids: number[]): void;
-  choosing: boolean;
-  onChoosing(choosing: boolean): void;
   most: number;
   tile: number;
   next?: RefObject<HTMLElement | null>;
@@ -28,11 +26,12 @@ interface Props {
 
 /** Several pictures: choose, sort, remove. `KnownPictures` around it has the first ones. */
 export function PicturesInput(props: Props) {
-  const { ids, onChange, choosing, onChoosing, most, tile, next, buttons } = props;
+  const { ids, onChange, most, tile, next, buttons } = props;
+  const [choosing, setChoosing] = useState(false);
   const remember = useAddPicture();
   const placeOf = (id: number) => ids.indexOf(id) + 1;
   const add = (pictures: ChosenPicture[]) => {
-    onChoosing(false);
+    setChoosing(false);
     pictures.forEach(remember);
     onChange([...ids, ...pictures.map(({ id }) => id)]);
   };
@@ -62,7 +61,7 @@ export function PicturesInput(props: Props) {
         )}
       </SortableList>
       <div>
-        <Button type="button" variant="soft" disabled={ids.length >= most} onClick={() => onChoosing(true)}>
+        <Button type="button" variant="soft" disabled={ids.length >= most} onClick={() => setChoosing(true)}>
           <Images size={16} aria-hidden /> {t('addPictures')}
         </Button>
       </div>
@@ -71,7 +70,7 @@ export function PicturesInput(props: Props) {
           next={next}
           several={{ there: ids, room: most - ids.length }}
           onChoose={add}
-          onClose={() => onChoosing(false)}
+          onClose={() => setChoosing(false)}
         />
       )}
     </Flex>
@@ -88,19 +87,12 @@ export function FurtherPictures({
   field: declared,
 }: BlockFormProps & { field: Field }) {
   const { field, fieldState } = useController({ control: form.control, name });
-  const [choosing, onChoosing] = useState(false);
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <FieldsHeading id={id} label={declared.label} hint={declared.hint} />
       <KnownPictures value={useKnownPictures(pictures)}>
-        <PicturesInput
-          {...{ choosing, onChoosing }}
-          ids={field.value}
-          onChange={field.onChange}
-          most={maxPictures}
-          tile={170}
-        />
+        <PicturesInput ids={field.value} onChange={field.onChange} most={maxPictures} tile={170} />
       </KnownPictures>
       {fieldState.error?.message && <ErrorText>{translateMessage(fieldState.error.message)}</ErrorText>}
     </section>

@@ -7,7 +7,6 @@ import type { OptionalPart, RichText } from '#lib/rich-text/rich-text.ts';
 import { QuietButton } from '../base/QuietButton.tsx';
 import { KnownPictures, useKnownPictures } from '../files/known-pictures.tsx';
 import { usePendingInput } from '../working-copy/pending-input.ts';
-import { useAskedPlace } from './asked-place.ts';
 import { changeFromElsewhere, type KnownText, knownText } from './change-from-elsewhere.ts';
 import { useConflictCards } from './conflict-cards.tsx';
 import { editorExtensions } from './editor-extensions.ts';
@@ -88,7 +87,6 @@ export function Editor({ name, value, onChange, onBlur, pictures, without = [], 
       });
     },
   });
-  useAskedPlace(editor);
   // At once: the command waits for the next frame, and a letter that is typed before would be lost.
   useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
   return (

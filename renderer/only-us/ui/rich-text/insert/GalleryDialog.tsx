@@ -19,7 +19,6 @@ interface Props {
 /** The pictures of a gallery in the text: add, sort, remove. */
 export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
   const [ids, setIds] = useState(fileIds);
-  const [choosing, setChoosing] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);
   return (
     <ActionDialog
@@ -35,8 +34,6 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
       <PicturesInput
         ids={ids}
         onChange={setIds}
-        choosing={choosing}
-        onChoosing={setChoosing}
         most={maxInGallery}
         tile={140}
         next={submit}

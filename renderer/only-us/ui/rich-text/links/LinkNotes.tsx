@@ -3,7 +3,6 @@ import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useMemo } from 'react';
 import { noteOf, useDescribedLinks } from '../../base/described-links.ts';
-import { type Place, showPlace } from '../asked-place.ts';
 import { useSettledDoc } from '../use-settled-doc.ts';
 import { t } from './texts.ts';
 
@@ -31,7 +30,7 @@ export function LinkNotes({ editor }: { editor: Editor }) {
               size="1"
               variant="surface"
               aria-label={t('showOf', { words: link.words })}
-              onClick={() => showPlace(editor, link)}
+              onClick={() => show(editor, link)}
             >
               {t('show')}
             </Button>
@@ -47,9 +46,15 @@ function markOf({ href }: PlacedLink) {
   return `.rich-text-paper a[href="${CSS.escape(href)}"] { ${looks} }`;
 }
 
-interface PlacedLink extends Place {
+interface PlacedLink {
   href: string;
   words: string;
+  from: number;
+  to: number;
+}
+
+function show(editor: Editor, { from, to }: PlacedLink) {
+  editor.chain().setTextSelection({ from, to }).focus().scrollIntoView().run();
 }
 
 /** The links and buttons of a text in their order; a link that is partly bold counts once. */

@@ -10,9 +10,8 @@ import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { focusField, type Wanted } from '#renderer/only-us/ui/base/focus-field.ts';
+import { askedWords, focusField, type Wanted } from '#renderer/only-us/ui/base/focus-field.ts';
 import type { Undo } from '#renderer/only-us/ui/form/undo.ts';
-import { askedWords } from '#renderer/only-us/ui/rich-text/asked-place.ts';
 
 export type OfferedBlock = Outputs['page']['getBlocks'][number];
 
@@ -58,14 +57,14 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
     else card?.querySelector('button')?.focus({ preventScroll: true });
   }
   const showAsked = useEffectEvent(() => {
-    const words = askedWords();
-    if (words === null) return;
+    const asked = askedWords();
+    if (!asked) return;
     const lengthIn = ({ kind, place }: BlockItem) => {
       const said = wordsIn(fieldsOfBlock(kind), form.getValues(`blocks.${place}.values`)).join(' ');
-      return endOfWords(said, words)?.length ?? -1;
+      return endOfWords(said, asked.words)?.length ?? -1;
     };
     const [best] = items.toSorted((one, other) => lengthIn(other) - lengthIn(one));
-    if (best && lengthIn(best) >= 0) show(best.block, { words, isSelected: true });
+    if (best && lengthIn(best) >= 0) show(best.block, asked);
   });
   useEffect(() => {
     const frame = requestAnimationFrame(showAsked);
