@@ -68,7 +68,7 @@ function enterField(part: HTMLElement, wanted: Wanted | undefined): boolean {
   const isLoaded = (field: HTMLElement) => !field.matches('.rich-text-box');
   const found = wanted && find(fields, wanted);
   if (wanted && !found && !fields.every(isLoaded)) return false;
-  if (wanted?.isSelected && !found) return true;
+  if (wanted?.isSelected && !found && fields.length > 0) return true;
   const field = found?.field ?? fields[0] ?? part.querySelector<HTMLElement>('button');
   if (!field || !isLoaded(field)) return false;
   field.closest('details')?.setAttribute('open', '');

@@ -26,7 +26,6 @@ interface Props<Values extends FieldValues> {
   /** The beginning of its public address: '/blogs'. */
   path?: string;
   confirmSave?: ConfirmSave<Values>;
-  onEnter?(): void;
   tools?: ReactNode;
   /** Cards of the panel below the picture. */
   panel?: ReactNode;
@@ -37,7 +36,7 @@ interface Props<Values extends FieldValues> {
 
 /** The form of an entry with a page of its own: title, address and content, and a panel that stays in sight. */
 export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
-  const { recordForm, entry, path = '', confirmSave, onEnter, tools, panel, beside = (all) => all } = props;
+  const { recordForm, entry, path = '', confirmSave, tools, panel, beside = (all) => all } = props;
   const main = useRef<HTMLDivElement>(null);
   useAskedWords(main);
   const content = recordForm.content as DeclaredType;
@@ -63,7 +62,7 @@ export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
       <div className="entry-page">
         <div className="entry-columns">
           <Flex ref={main} direction="column" gap="4" minWidth="0" className="entry-main">
-            <TitleFields form={form} content={content} path={path} entry={entry} onEnter={onEnter} />
+            <TitleFields form={form} content={content} path={path} entry={entry} />
             {props.children}
           </Flex>
           <aside className="entry-side">{beside(all)}</aside>

@@ -6,6 +6,7 @@ import { type ContentType as DeclaredType, fieldOf } from '#lib/content-type.ts'
 import { type ContentType, hooksOf } from '../../content-api.ts';
 import { errorOf } from '../base/error-of.ts';
 import { Field } from '../base/Field.tsx';
+import { focusField } from '../base/focus-field.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { type AddressedFields, AddressField, useFollowingSlug } from './AddressField.tsx';
 import { t } from './texts.ts';
@@ -15,18 +16,19 @@ interface Props {
   content: DeclaredType;
   path: string;
   entry: { wasPublic: boolean } | null;
-  onEnter?(): void;
 }
 
-/** The large title, and below it, folded, address and summary. */
-export function TitleFields({ form, content, path, entry, onEnter }: Props) {
+/** The large title, and below it, folded, address and summary. Enter leads to the text. */
+export function TitleFields({ form, content, path, entry }: Props) {
   const title = fieldOf(content, 'title') ?? '';
   const label = content.fields[title]?.label ?? '';
   const followTitle = useFollowingSlug(form, title, content.noun, entry?.wasPublic);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onEnter?.();
+    const fields = event.currentTarget.closest('.entry-main');
+    const text = fields?.querySelector<HTMLElement>(':scope > .rich-text-field');
+    if (text) focusField(text);
   };
   return (
     <Flex direction="column" gap="1" mb="-2" className="entry-title">

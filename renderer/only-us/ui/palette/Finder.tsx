@@ -99,25 +99,21 @@ export function Finder<Found extends Option>(props: Props<Found>) {
   );
 }
 
-interface ListProps<Found extends Option> extends Pick<Props<Found>, 'options' | 'drawingOf' | 'onPick'> {
+interface ListProps<Found extends Option>
+  extends Pick<Props<Found>, 'options' | 'columns' | 'drawingOf' | 'onPick'> {
   id: string;
+  label?: string;
   active: number;
-  columns: number;
 }
 
-function FoundList<Found extends Option>(props: ListProps<Found>) {
-  const { id, options, active, columns, drawingOf, onPick } = props;
+/** The options below a field that keeps the focus. */
+export function FoundList<Found extends Option>(props: ListProps<Found>) {
+  const { id, label = localize('Results'), options, active, columns, drawingOf, onPick } = props;
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={localize('Results')}
-      className="finder-list"
-      data-columns={columns}
-    >
+    <div id={id} role="listbox" aria-label={label} className="finder-list" data-columns={columns}>
       {groupsOf(options).map(({ group, members }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields
         <div key={group} role="group" aria-label={group || undefined}>

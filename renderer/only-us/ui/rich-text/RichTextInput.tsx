@@ -1,10 +1,11 @@
 import './rich-text-field.css';
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
-import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { Pictures } from '#database/shown-picture.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import { RichText } from '../../../public/RichText.tsx';
+import { ErrorText } from '../base/ErrorText.tsx';
 import { errorOf, type InputProps } from '../base/error-of.ts';
 import { later } from '../base/later.tsx';
 
@@ -15,14 +16,8 @@ interface Props<Values extends FieldValues> extends Omit<InputProps<Values>, 'hi
   isLabelHidden?: boolean;
   /** The pictures of the saved text, by file id. Others are fetched when they appear. */
   pictures?: Pictures;
-  /** To focus it at once: the form's `setFocus` waits, and the next letter would go elsewhere. */
-  textRef?: RefObject<Focusable | null>;
   /** Parts that its field refuses (`richTextWithout`). */
   without?: readonly OptionalPart[];
-}
-
-interface Focusable {
-  focus(): void;
 }
 
 // For the moment until the editor is there.
@@ -30,16 +25,14 @@ const nowhere = () => '#';
 
 /** A rich text in a form: as it will look, with the tools to write it. Until they are there, the text alone. */
 export function RichTextInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, isLabelHidden, pictures = {}, textRef, without } = props;
+  const { form, name, label, isLabelHidden, pictures = {}, without } = props;
   const { ref, ...field } = useController({ control: form.control, name }).field;
   const error = errorOf(form, name);
   const id = useId();
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
-  const editor = useRef<Focusable>(null);
-  const handle = () => ({ focus: () => editor.current?.focus() });
-  useImperativeHandle(ref, handle, []);
-  useImperativeHandle(textRef, handle, []);
+  const editor = useRef<{ focus(): void }>(null);
+  useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus() }), []);
   const described = {
     'aria-labelledby': `${id}-label`,
     'aria-describedby': error ? `${id}-note` : '',
@@ -71,11 +64,7 @@ export function RichTextInput<Values extends FieldValues>(props: Props<Values>) 
           text
         )}
       </div>
-      {error && (
-        <Text id={`${id}-note`} size="1" color="red" role="alert">
-          {error}
-        </Text>
-      )}
+      {error && <ErrorText id={`${id}-note`}>{error}</ErrorText>}
     </Flex>
   );
 }

@@ -1,9 +1,7 @@
 import './gallery.css';
 import { Button, Flex, Text } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { navigate } from 'vike/client/router';
-import { usePageContext } from 'vike-react/usePageContext';
+import { type ReactNode, useCallback, useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { galleryPicture } from '#modules/gallery/type.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -23,6 +21,7 @@ import {
   idField,
   type ListState,
   pageSizeField,
+  switchField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { useMay } from '#renderer/only-us/use-may.ts';
@@ -37,6 +36,8 @@ const listFields = {
   // New uploads are looked for most; visitors see the manual order.
   sort: choiceField('newest', 'order', 'oldest', 'name', 'name-desc'),
   size: pageSizeField(50),
+  // Also from the command palette.
+  upload: switchField,
 };
 
 const EditPictures = later(() => import('./EditPictures.tsx'), 'EditPictures');
@@ -51,8 +52,8 @@ export default function Page() {
 
 function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: GalleryType[] }) {
   const [address, narrow] = useListState(listFields);
-  const [uploading, upload] = useUploading();
   const [editedIds, editMany] = useState<number[] | null>(null);
+  const upload = (isOpen: boolean) => narrow({ upload: isOpen, page: address.page }, 'replace');
   const stopEditing = useCallback(() => editMany(null), []);
   // A type that was deleted meanwhile filters nothing.
   const filter = { ...address, type: types.some(({ id }) => id === address.type) ? address.type : null };
@@ -83,7 +84,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
           ),
         }}
       />
-      {uploading && <UploadDialog pictures={pictures} types={types} onClose={() => upload(false)} />}
+      {address.upload && <UploadDialog pictures={pictures} types={types} onClose={() => upload(false)} />}
       {editedIds && <EditPictures ids={editedIds} pictures={pictures} onClose={stopEditing} />}
     </>
   );
@@ -114,21 +115,6 @@ function Filters({ filter, onFilter, types }: FiltersProps) {
       />
     </>
   );
-}
-
-/** Whether the upload dialog is open; initially if the address asks for it, as from the command palette. */
-function useUploading() {
-  const { search } = usePageContext().urlParsed;
-  const isAsked = 'upload' in search;
-  const [uploading, upload] = useState(isAsked);
-  useEffect(() => {
-    if (isAsked) upload(true);
-  }, [isAsked]);
-  const setUploading = (next: boolean) => {
-    upload(next);
-    if (!next && isAsked) void navigate('/only-us/gallery', { overwriteLastHistoryEntry: true });
-  };
-  return [uploading, setUploading] as const;
 }
 
 /** An empty gallery first needs a type, which only administrators can create. */

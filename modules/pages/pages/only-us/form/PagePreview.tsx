@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
-import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import type { RecordForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import type { Blocks } from './blocks/use-blocks.ts';
 import { PreviewedPage } from './previewed-page.ts';
@@ -44,7 +44,7 @@ export function PagePreview({ recordForm, blocks, needsAttention, children }: Pr
       {shown === 'details' ? (
         children
       ) : id === null ? (
-        <Muted className="page-preview-none">{t('noPreviewYet')}</Muted>
+        <Notice>{t('noPreviewYet')}</Notice>
       ) : (
         <Frame key={id} {...{ recordForm, blocks, showForm }} address={`/share/page/${id}`} />
       )}

@@ -64,7 +64,7 @@ export function ButtonDialog({ button, onSave, onClose }: Props) {
         value={typed}
         onChange={type}
         onPick={pick}
-        suggests
+        suggests=""
         onNothing={save}
       />
     </ActionDialog>

@@ -1,10 +1,10 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import { FoundList, type Option } from '../../palette/Finder.tsx';
 import { t } from '../texts.ts';
 import type { Insertable } from './insertables.ts';
 
-/** The id of the list, and of what is in it, for the editor's ARIA attributes. */
+/** The id of the list, for the editor's ARIA attributes. */
 export const listId = 'insert-list';
-export const optionId = ({ name }: Insertable) => `insert-${name}`;
 
 /** For the keys that the editor gets while the list is open. */
 export interface SlashListHandle {
@@ -16,7 +16,7 @@ interface Props {
   query: string;
   onChoose(insertable: Insertable): void;
   /** Which one the arrow keys have reached. */
-  onMark(insertable: Insertable | undefined): void;
+  onMark(index: number | undefined): void;
   ref?: Ref<SlashListHandle>;
 }
 
@@ -27,9 +27,8 @@ export function SlashList({ items, query, onChoose, onMark, ref }: Props) {
   const chosen = items[index];
   const onMarked = useEffectEvent(onMark);
   useEffect(() => {
-    onMarked(chosen);
-    if (chosen) document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+    onMarked(chosen && index);
+  }, [chosen, index]);
   useImperativeHandle(ref, () => ({
     onKeyDown({ key }) {
       if (!chosen) return false;
@@ -42,26 +41,15 @@ export function SlashList({ items, query, onChoose, onMark, ref }: Props) {
   }));
   if (!chosen) return null;
   return (
-    <div className="floating rich-text-insert" role="listbox" id={listId} aria-label={t('insert')}>
-      {items.map((item) => {
-        const { icon: Icon } = item;
-        return (
-          // biome-ignore lint/a11y/useFocusableInteractive: the editor keeps the focus, as in a combobox
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the editor has the keys
-          <div
-            key={item.name}
-            id={optionId(item)}
-            role="option"
-            className="option"
-            aria-selected={item === chosen}
-            onPointerMove={() => mark({ query, index: items.indexOf(item) })}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(item)}
-          >
-            <Icon size={18} aria-hidden /> {t(item.name)}
-          </div>
-        );
-      })}
+    <div className="floating rich-text-insert">
+      <FoundList<Option & Insertable>
+        id={listId}
+        label={t('insert')}
+        options={items.map((item) => ({ ...item, id: item.name, title: t(item.name) }))}
+        active={index}
+        drawingOf={({ icon: Icon }) => <Icon size={18} aria-hidden />}
+        onPick={onChoose}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import type { Ask } from './asked.ts';
 import { findInsertables, type Insertable } from './insertables.ts';
-import { listId, optionId, SlashList, type SlashListHandle } from './SlashList.tsx';
+import { listId, SlashList, type SlashListHandle } from './SlashList.tsx';
 
 interface Options {
   ask: Ask;
@@ -41,18 +41,18 @@ type Props = SuggestionProps<Insertable, Insertable>;
 function slashList() {
   let list: ReactRenderer<SlashListHandle, object> | null = null;
   let unmount: (() => void) | null = null;
-  const describe = ({ editor }: Props, chosen: Insertable | undefined) => {
-    const attributes = { 'aria-controls': listId, 'aria-activedescendant': chosen && optionId(chosen) };
+  const describe = ({ editor }: Props, chosen: number | undefined) => {
+    const attributes = { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${chosen}` };
     for (const [name, value] of Object.entries(attributes)) {
-      if (chosen && value) editor.view.dom.setAttribute(name, value);
-      else editor.view.dom.removeAttribute(name);
+      if (chosen === undefined) editor.view.dom.removeAttribute(name);
+      else editor.view.dom.setAttribute(name, value);
     }
   };
   const shown = (props: Props) => ({
     items: props.items,
     query: props.query,
     onChoose: props.command,
-    onMark: (insertable: Insertable | undefined) => describe(props, insertable),
+    onMark: (index: number | undefined) => describe(props, index),
   });
   return {
     onStart(props: Props) {

@@ -1,22 +1,18 @@
-import { Button, Callout, Flex } from '@radix-ui/themes';
+import { Button, Flex } from '@radix-ui/themes';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
-import { referenceOf } from '#lib/rich-text/references.ts';
-import { type DescribedLinks, noteOf, useDescribedLinks } from '../../base/described-links.ts';
 import { OpenDialog } from '../../base/OpenDialog.tsx';
 import { QuietButton } from '../../base/QuietButton.tsx';
-import { Finder } from '../../palette/Finder.tsx';
+import { LinkInput } from './LinkInput.tsx';
 import { t } from './texts.ts';
-import { type FoundLink, useFoundLinks } from './use-found-links.ts';
+import type { FoundLink } from './use-found-links.ts';
 
 /** Links the selected words; without a selection, the name of what is linked becomes the words. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const present = (editor.getAttributes('link').href as string | undefined) ?? '';
-  const [typed, type] = useState(referenceOf(present) ? '' : present.replace(/^(mailto|tel):/, ''));
+  const [typed, type] = useState(present.replace(/^(mailto|tel):/, ''));
   const [isWrong, setWrong] = useState(false);
-  const described = useDescribedLinks(present ? [present] : []);
-  const { options, error, isSettled } = useFoundLinks(typed, selectedWords(editor));
   const pick = ({ href, title, isAddress }: FoundLink) => {
     setLink(editor, href, isAddress ? typed.trim() : title);
     onClose();
@@ -33,22 +29,19 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       // The editor's command waits for the next frame.
       onClosed={() => editor.view.focus()}
     >
-      {referenceOf(present) && <Present href={present} described={described} />}
-      <Finder
+      <LinkInput
         label={t('linkTo')}
         hint={t('hint')}
-        error={isWrong ? t('noLink') : (error ?? undefined)}
-        typed={typed}
-        onType={(next) => {
+        error={isWrong ? t('noLink') : undefined}
+        value={typed}
+        onChange={(next) => {
           setWrong(false);
           type(next);
         }}
-        options={options}
-        isSettled={isSettled}
-        picksFirst={typed.trim() !== ''}
         onPick={pick}
         onNothing={() => setWrong(true)}
-        status={isSettled && !error && typed.trim() ? t('found', { count: options.length }) : ''}
+        suggests={selectedWords(editor)}
+        takesFocus
       />
       <Flex gap="3" mt="4" justify="end">
         {present && (
@@ -59,17 +52,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
         <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
       </Flex>
     </OpenDialog>
-  );
-}
-
-export function Present({ href, described }: { href: string; described: DescribedLinks }) {
-  const link = described[href];
-  if (!link) return null;
-  const note = noteOf(link);
-  return (
-    <Callout.Root size="1" mb="3" color={note ? 'amber' : 'gray'} highContrast>
-      <Callout.Text>{note ?? t('leadsTo', { title: link.title, path: link.path })}</Callout.Text>
-    </Callout.Root>
   );
 }
 

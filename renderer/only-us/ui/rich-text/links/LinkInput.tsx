@@ -1,9 +1,8 @@
-import { Button, Flex } from '@radix-ui/themes';
+import { Button, Callout, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { fileType, referenceOf } from '#lib/rich-text/references.ts';
-import { useDescribedLinks } from '../../base/described-links.ts';
+import { noteOf, useDescribedLinks } from '../../base/described-links.ts';
 import { Finder } from '../../palette/Finder.tsx';
-import { Present } from './LinkDialog.tsx';
 import { t } from './texts.ts';
 import { type FoundLink, useFoundLinks } from './use-found-links.ts';
 
@@ -16,45 +15,37 @@ interface Props {
   onChange(value: string): void;
   /** Replaces `onChange` for what was found. */
   onPick?(found: FoundLink): void;
-  /** Whether it suggests links before somebody types. */
-  suggests?: boolean;
-  withoutFiles?: boolean;
   onNothing?(): void;
+  /** Lists links before somebody types, at first for these words. */
+  suggests?: string;
+  takesFocus?: boolean;
+  withoutFiles?: boolean;
 }
 
 /** The link finder as a field. */
 export function LinkInput(props: Props) {
-  const { label, hint, error, value, onChange, onPick, suggests, withoutFiles, onNothing } = props;
+  const { label, hint, error, value, onChange, onPick, onNothing } = props;
+  const { suggests, takesFocus = false, withoutFiles } = props;
   const [isTyping, setTyping] = useState(false);
-  const isFound = referenceOf(value) !== null;
+  const [picked, setPicked] = useState('');
+  const isFound = referenceOf(value) !== null || (value !== '' && value === picked);
   const typed = isFound ? '' : value;
-  const found = useFoundLinks(isTyping ? typed : '', '');
+  const isOpen = isTyping || (suggests !== undefined && !isFound);
+  const found = useFoundLinks(isOpen ? typed : '', suggests ?? '');
   const options = found.options.filter(({ href }) => !withoutFiles || referenceOf(href)?.type !== fileType);
-  const described = useDescribedLinks(isFound ? [value] : []);
-  const isAsked = isTyping && typed.trim() !== '';
-  const isSearching = isAsked || (suggests && !typed && !isFound);
-  const pick = (link: FoundLink) => {
-    setTyping(false);
-    if (onPick) onPick(link);
-    else onChange(link.href);
-  };
+  const isAsked = isOpen && typed.trim() !== '';
+  const isSearching = isAsked || (isOpen && suggests !== undefined);
+  const failure = isSearching && found.error ? found.error : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears of its field
     <div onBlur={() => setTyping(false)}>
-      {isFound && (
-        <Flex direction="column" align="start" mb="2">
-          <Present href={value} described={described} />
-          <Button type="button" size="1" variant="soft" color="gray" onClick={() => onChange('')}>
-            {t('remove')}
-          </Button>
-        </Flex>
-      )}
-      <Finder
+      {isFound && <Present href={value} onRemove={onPick ? undefined : () => onChange('')} />}
+      <Finder<FoundLink>
         label={label}
         size="2"
-        takesFocus={false}
+        takesFocus={takesFocus}
         hint={hint}
-        error={error}
+        error={error ?? failure}
         typed={typed}
         onType={(next) => {
           setTyping(true);
@@ -63,10 +54,35 @@ export function LinkInput(props: Props) {
         options={isSearching ? options : []}
         isSettled={!isSearching || found.isSettled}
         picksFirst={isAsked}
-        onPick={pick}
+        onPick={(link) => {
+          setTyping(false);
+          if (!link.isAddress) setPicked(link.href);
+          if (onPick) onPick(link);
+          else onChange(link.href);
+        }}
         onNothing={onNothing}
-        status={isAsked && found.isSettled ? t('found', { count: options.length }) : ''}
+        status={isAsked && found.isSettled && !failure ? t('found', { count: options.length }) : ''}
       />
     </div>
+  );
+}
+
+/** What was found before. In a dialog, typing replaces it. */
+function Present({ href, onRemove }: { href: string; onRemove: (() => void) | undefined }) {
+  const link = useDescribedLinks([href])[href];
+  const note = link && noteOf(link);
+  return (
+    <Flex direction="column" align="start" gap="3" mb="3">
+      {link && (
+        <Callout.Root size="1" color={note ? 'amber' : 'gray'} highContrast>
+          <Callout.Text>{note ?? t('leadsTo', { title: link.title, path: link.path })}</Callout.Text>
+        </Callout.Root>
+      )}
+      {onRemove && (
+        <Button type="button" size="1" variant="soft" color="gray" onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      )}
+    </Flex>
   );
 }

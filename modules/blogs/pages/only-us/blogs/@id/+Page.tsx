@@ -1,5 +1,4 @@
 import { Grid } from '@radix-ui/themes';
-import { useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { instantAt } from '#lib/dates.ts';
@@ -38,7 +37,6 @@ function PostForm({ id: opened }: { id: number | null }) {
     format: { category: (key) => categories.find(({ value }) => value === key)?.label ?? t('goneCategory') },
   });
   const { form } = recordForm;
-  const body = useRef<{ focus(): void }>(null);
   const category = useWatch({ control: form.control, name: 'category' });
   return (
     <EntryPage
@@ -46,7 +44,6 @@ function PostForm({ id: opened }: { id: number | null }) {
       entry={post}
       path="/blogs"
       confirmSave={useConfirmPublish(post)}
-      onEnter={() => body.current?.focus()}
       panel={
         <>
           <PublishingFields form={form} categories={categories} />
@@ -60,7 +57,6 @@ function PostForm({ id: opened }: { id: number | null }) {
         label={content.fields.body.label}
         isLabelHidden
         pictures={post?.files}
-        textRef={body}
       />
     </EntryPage>
   );

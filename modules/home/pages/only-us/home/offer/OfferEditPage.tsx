@@ -1,6 +1,5 @@
 import './offer-form.css';
 import { Card, Grid } from '@radix-ui/themes';
-import { type RefObject, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Pictures } from '#database/shown-picture.ts';
@@ -40,13 +39,11 @@ function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null })
   const recordForm = useContentForm(offerContent[kind], { id, entry: offer, onEntry: setId });
   const { form } = recordForm;
   const { datasheetId, uses } = offerContent[kind].fields;
-  const text = useRef<{ focus(): void }>(null);
   return (
     <EntryPage
       recordForm={recordForm}
       entry={offer}
       path={offerPaths[kind]}
-      onEnter={() => text.current?.focus()}
       panel={
         <>
           {kind === 'service' && <IconField form={form} />}
@@ -64,7 +61,7 @@ function OfferForm({ kind, id: opened }: { kind: OfferKind; id: number | null })
         </>
       }
     >
-      <OfferFields form={form} pictures={offer?.files ?? {}} hasOrder={kind === 'packaging'} textRef={text} />
+      <OfferFields form={form} pictures={offer?.files ?? {}} hasOrder={kind === 'packaging'} />
     </EntryPage>
   );
 }
@@ -99,20 +96,12 @@ interface Props {
   pictures: Pictures;
   /** Whether it is ordered in pieces. */
   hasOrder: boolean;
-  textRef: RefObject<{ focus(): void } | null>;
 }
 
-function OfferFields({ form, pictures: saved, hasOrder, textRef }: Props) {
+function OfferFields({ form, pictures: saved, hasOrder }: Props) {
   return (
     <>
-      <RichTextInput
-        form={form}
-        name="text"
-        label={text.label}
-        pictures={saved}
-        textRef={textRef}
-        isLabelHidden
-      />
+      <RichTextInput form={form} name="text" label={text.label} pictures={saved} isLabelHidden />
       {hasOrder && (
         <Grid columns="repeat(auto-fit, minmax(220px, 1fr))" gap="5">
           <FieldInput form={form} name="minimum" field={minimum} />

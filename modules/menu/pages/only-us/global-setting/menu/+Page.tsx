@@ -1,10 +1,12 @@
 import './menu.css';
-import { Flex, Text } from '@radix-ui/themes';
+import { DropdownMenu, Flex } from '@radix-ui/themes';
 import { useController } from 'react-hook-form';
+import { interfaceLanguage } from '#lib/interface-language.ts';
 import { moved } from '#lib/moved.ts';
 import { t } from '#modules/menu/texts.ts';
 import { menu as content, type MenuEntry } from '#modules/menu/type.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { ErrorText } from '#renderer/only-us/ui/base/ErrorText.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
@@ -13,7 +15,6 @@ import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useSaveEntry } from '#renderer/only-us/ui/entry/use-save-entry.ts';
 import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { useRowKeys } from '#renderer/only-us/ui/inputs/RowsInput.tsx';
-import { AddTargets } from './AddTargets.tsx';
 import { MenuRow, type Row } from './MenuRow.tsx';
 import { type Menu, nameOf, useTargets } from './targets.ts';
 
@@ -21,8 +22,6 @@ export default function Page() {
   const { data: menu } = api.menu.get.useQuery();
   return menu && <MenuForm menu={menu} />;
 }
-
-const label = { id: '', en: '' };
 
 function MenuForm({ menu }: { menu: Menu }) {
   const inWords = (entries: MenuEntry[] | null) =>
@@ -46,6 +45,8 @@ function MenuForm({ menu }: { menu: Menu }) {
     // The first one is never below another one.
     field.onChange(next.map(({ id: _, ...entry }, index) => (index === 0 ? { ...entry, level: 0 } : entry)));
   };
+  const add = (kind: MenuEntry['kind'], target: string) =>
+    field.onChange([...entries, { kind, target, label: { id: '', en: '' }, place: 'header', level: 0 }]);
   return (
     <FormPage recordForm={recordForm} onSave={useSaveEntry('menu')}>
       <Muted as="span">{t('intro')}</Muted>
@@ -70,16 +71,21 @@ function MenuForm({ menu }: { menu: Menu }) {
           />
         )}
       </SortableList>
-      {fieldState.error?.message && (
-        <Text size="1" color="red" role="alert">
-          {fieldState.error.message}
-        </Text>
-      )}
+      {fieldState.error?.message && <ErrorText>{fieldState.error.message}</ErrorText>}
       <Flex gap="3" wrap="wrap">
-        <AddTargets
-          areas={menu.areas}
-          onAdd={(added) => field.onChange([...entries, { ...added, label, place: 'header', level: 0 }])}
-        />
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger>
+            <QuietButton>{t('addArea')}</QuietButton>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content>
+            {menu.areas.map(({ label, route }) => (
+              <DropdownMenu.Item key={route} onSelect={() => add('area', route)}>
+                {label[interfaceLanguage()]}
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+        <QuietButton onClick={() => add('link', '')}>{t('addLink')}</QuietButton>
         {field.value !== null && <QuietButton onClick={() => field.onChange(null)}>{t('reset')}</QuietButton>}
       </Flex>
     </FormPage>

@@ -1,7 +1,7 @@
 import { Badge, Flex, Text, TextField } from '@radix-ui/themes';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { flushSync } from 'react-dom';
+import { useRef } from 'react';
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { t } from '#modules/menu/texts.ts';
@@ -39,9 +39,20 @@ export function MenuRow({ areas, form, row, place, target, moves, onChange, onRe
   const name = nameOf(row, target);
   const isBelow = row.level === 1;
   const level = t(isBelow ? 'outdent' : 'indent', { name });
+  const isPicked = useRef(false);
+  const pick = ({ href }: { href: string }) => {
+    isPicked.current = true;
+    const { type, id } = referenceOf(href) ?? {};
+    const kind = areas.some(({ route }) => route === href) ? 'area' : 'link';
+    onChange({ ...row, ...(type ? { kind: 'entry', target: `${type}/${id}` } : { kind, target: href }) });
+  };
   return (
     <div className="panel menu-row" data-level={row.level}>
-      <TargetField {...{ areas, row, target, onChange }} error={errorOf(form, `entries.${place}.target`)} />
+      <TargetField
+        {...{ row, target, onChange }}
+        onPick={pick}
+        error={errorOf(form, `entries.${place}.target`)}
+      />
       {(['id', 'en'] as const).map((language) => (
         <Field
           key={language}
@@ -49,6 +60,9 @@ export function MenuRow({ areas, form, row, place, target, moves, onChange, onRe
           error={language === 'id' ? errorOf(form, `entries.${place}.label`) : undefined}
         >
           <TextField.Root
+            // When its link was found, the label is what comes next.
+            key={row.kind}
+            autoFocus={isPicked.current && language === 'id'}
             lang={language}
             value={row.label[language]}
             placeholder={row.kind === 'link' ? '' : target?.label[language]}
@@ -85,20 +99,12 @@ export function MenuRow({ areas, form, row, place, target, moves, onChange, onRe
   );
 }
 
-interface TargetProps extends Pick<Props, 'areas' | 'row' | 'target' | 'onChange'> {
+interface TargetProps extends Pick<Props, 'row' | 'target' | 'onChange'> {
+  onPick(found: { href: string }): void;
   error: string | undefined;
 }
 
-function TargetField({ areas, row, target, error, onChange }: TargetProps) {
-  const pick = ({ href }: { href: string }) => {
-    const { type, id } = referenceOf(href) ?? {};
-    const kind = areas.some(({ route }) => route === href) ? ('area' as const) : ('link' as const);
-    const picked = type ? { kind: 'entry' as const, target: `${type}/${id}` } : { kind, target: href };
-    const card = document.activeElement?.closest('.menu-row');
-    // Its field goes: the label is what comes next.
-    flushSync(() => onChange({ ...row, ...picked }));
-    card?.querySelector('input')?.focus();
-  };
+function TargetField({ row, target, error, onChange, onPick }: TargetProps) {
   if (row.kind === 'link')
     return (
       <LinkInput
@@ -106,7 +112,7 @@ function TargetField({ areas, row, target, error, onChange }: TargetProps) {
         error={error}
         value={row.target}
         onChange={(target) => onChange({ ...row, target })}
-        onPick={pick}
+        onPick={onPick}
         withoutFiles
       />
     );

@@ -1,7 +1,6 @@
-import { Badge, Callout, DropdownMenu, Flex, Text } from '@radix-ui/themes';
+import { Badge, Callout, Flex, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { get, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Pictures } from '#database/shown-picture.ts';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
@@ -10,7 +9,7 @@ import { t } from '#modules/pages/texts.ts';
 import { ConflictsAt } from '#renderer/only-us/ui/base/conflict-places.tsx';
 import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { QuietIconButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
+import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
 import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import { formsByKind } from '../block-parts.tsx';
@@ -97,39 +96,22 @@ function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
 
 function BlockActions({ item, hidden, blocks }: { item: BlockItem; hidden: boolean; blocks: Blocks }) {
   const { place, name } = item;
-  // Deleting and duplicating move the focus themselves.
-  const moveFocus = useRef<(() => void) | null>(null);
   const duplicate = () => {
-    moveFocus.current = focusNew;
-    blocks.duplicate(place);
+    flushSync(() => blocks.duplicate(place));
+    focusNew();
   };
   const remove = () => {
-    moveFocus.current = () => focusAt(place);
-    blocks.remove(item);
-  };
-  const keepFocus = (event: Event) => {
-    if (!moveFocus.current) return;
-    event.preventDefault();
-    moveFocus.current();
-    moveFocus.current = null;
+    flushSync(() => blocks.remove(item));
+    focusAt(place);
   };
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger>
-        <QuietIconButton variant="soft" label={t('more', { name })}>
-          <Ellipsis size={16} aria-hidden />
-        </QuietIconButton>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" color="gray" onCloseAutoFocus={keepFocus}>
-        <DropdownMenu.Item onSelect={duplicate}>{t('duplicate')}</DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={() => blocks.hide(place, !hidden)}>
-          {t(hidden ? 'show' : 'hide')}
-        </DropdownMenu.Item>
-        <DropdownMenu.Separator />
-        <DropdownMenu.Item color="red" onSelect={remove}>
-          {t('remove')}
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <RowMenu
+      label={t('more', { name })}
+      items={[
+        { label: t('duplicate'), onSelect: duplicate },
+        { label: t(hidden ? 'show' : 'hide'), onSelect: () => blocks.hide(place, !hidden) },
+        { label: t('remove'), color: 'red', onSelect: remove },
+      ]}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import '#renderer/only-us/ui/base/rows.css';
-import { Button, Heading, IconButton, Text } from '@radix-ui/themes';
+import { Button, Heading, IconButton } from '@radix-ui/themes';
 import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -7,6 +7,7 @@ import type { Pictures } from '#database/shown-picture.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import type { PageFields } from '#modules/pages/page-type.ts';
 import { t } from '#modules/pages/texts.ts';
+import { ErrorText } from '#renderer/only-us/ui/base/ErrorText.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { SortableList } from '#renderer/only-us/ui/base/SortableList.tsx';
@@ -52,11 +53,7 @@ export function BlocksField({ form, offered, pictures, blocks }: Props) {
         )}
       </SortableList>
       {items.length === 0 && <Muted mb="3">{t('blocksEmpty')}</Muted>}
-      {message && (
-        <Text as="p" size="1" color="red" role="alert" mb="2">
-          {translateMessage(message)}
-        </Text>
-      )}
+      {message && <ErrorText mb="2">{translateMessage(message)}</ErrorText>}
       <Button type="button" variant="soft" className="page-block-add" onClick={() => addAt(items.length)}>
         <Plus size={16} aria-hidden /> {t('addBlock')}
       </Button>

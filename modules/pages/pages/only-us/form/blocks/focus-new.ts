@@ -1,6 +1,6 @@
 import { focusField } from '#renderer/only-us/ui/base/focus-field.ts';
 
-/** When the menu closes, focuses the added block instead of the menu’s button. */
+/** Focuses the added block. */
 export function focusNew(): void {
   const fields = document.querySelector<HTMLElement>('.page-block-fields[data-new]');
   if (fields) focusField(fields);
