@@ -23,9 +23,9 @@ import { homeWords } from './words.ts';
 const banners = homeSection({
   order: 10,
   isHero: true,
-  load({ db }) {
-    const banners = publishedBanners(db);
-    return banners.length > 0 ? { banners, facts: factsOf(db) } : null;
+  load(context) {
+    const banners = publishedBanners(context);
+    return banners.length > 0 ? { banners, facts: factsOf(context.db) } : null;
   },
   Section: Banners,
 });

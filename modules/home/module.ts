@@ -41,7 +41,7 @@ export const home = {
   entryTypes,
   routers: {
     banner: router({
-      getPage: visitorProcedure.query(({ ctx }) => publishedBanners(ctx.db)),
+      getPage: visitorProcedure.query(({ ctx }) => publishedBanners(ctx)),
       ...listProcedures(bannerType),
     }),
     packaging: offerRouter('packaging'),

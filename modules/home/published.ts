@@ -1,14 +1,18 @@
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
+import { publicAddress } from '#server/content/links/target.ts';
 import { listEntries, publishedEntries } from '#server/content/list-table.ts';
+import type { ModuleContext } from '#server/module/point.ts';
 import { bannerType, certificateType, clientType } from './entry-types.ts';
 
-export function publishedBanners(db: Queries) {
-  return publishedEntries(db, bannerType).flatMap(
-    ({ id, title, subtitle, buttonLabel, buttonLink, picture }) =>
-      picture ? [{ id, title, subtitle, buttonLabel, buttonLink, picture }] : [],
-  );
+/** A button whose target isn’t public is left out. */
+export function publishedBanners(context: ModuleContext) {
+  return publishedEntries(context.db, bannerType).flatMap(({ id, title, subtitle, picture, ...button }) => {
+    const buttonLink = publicAddress(context, button.buttonLink) ?? '';
+    const buttonLabel = buttonLink && button.buttonLabel;
+    return picture ? [{ id, title, subtitle, buttonLabel, buttonLink, picture }] : [];
+  });
 }
 
 export function publishedClients(db: Queries) {

@@ -27,9 +27,10 @@ const ownProduct = preparedQuery((db) => {
     .limit(1);
 });
 
-export function summary({ db }: SummaryContext): Summary[] {
+export function summary(context: SummaryContext): Summary[] {
+  const { db } = context;
   return [
-    listSummary(bannerType, 'Banner', publishedBanners(db), 'has no published banner'),
+    listSummary(bannerType, 'Banner', publishedBanners(context), 'has no published banner'),
     offerSummary(db, 'Packaging', 'packaging'),
     offerSummary(db, 'Service', 'service'),
     listSummary(clientType, 'Client', publishedClients(db), 'names no clients yet'),

@@ -1,4 +1,3 @@
-import { usePageContext } from 'vike-react/usePageContext';
 import { AskButton } from '#renderer/public/AskButtons.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
@@ -41,8 +40,6 @@ export function Banners({ data: { banners, facts } }: { data: { banners: Banner[
 
 function BannerPanel({ banner, isFirst, facts }: { banner: Banner; isFirst: boolean; facts: ShownFact[] }) {
   const { title, subtitle, buttonLabel, buttonLink, picture } = banner;
-  const { resolveLink } = usePageContext();
-  const href = resolveLink?.(buttonLink);
   const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className="banner wrap">
@@ -52,8 +49,8 @@ function BannerPanel({ banner, isFirst, facts }: { banner: Banner; isFirst: bool
         </Title>
         {subtitle && <p className="lead">{subtitle}</p>}
         <div className="buttons">
-          {buttonLabel && href && (
-            <a className="button" href={href} rel="noopener">
+          {buttonLabel && (
+            <a className="button" href={buttonLink} rel="noopener">
               {buttonLabel}
             </a>
           )}

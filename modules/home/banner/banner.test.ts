@@ -46,3 +46,22 @@ test('a button links only to a page of the site or of the web', async () => {
     await expect(attempt).rejects.toThrow('Enter a page of this site');
   }
 });
+
+test('a button finds its product by id, and is left out while visitors can’t open that', async () => {
+  const { packaging } = site.administrator;
+  const { id: fileId } = await site.administrator.file.upload(formWith(await photo()));
+  const words = [{ type: 'text', text: 'Kayu pinus.' }];
+  const text = { type: 'doc' as const, content: [{ type: 'paragraph', content: words }] };
+  const offer = { name: 'Palet', summary: 'Kayu.', fileId, text, specification: [], pictures: [] };
+  const { id } = await packaging.create({ ...offer, slug: 'palet', status: 'published' });
+  await addBanner('Satu', { buttonLabel: 'Lihat', buttonLink: `entry:packaging/${id}` });
+  const button = async () => {
+    const [{ buttonLabel, buttonLink } = noButton] = await site.guest.banner.getPage();
+    return [buttonLabel, buttonLink];
+  };
+  expect(await button()).toEqual(['Lihat', '/packaging/palet']);
+  await packaging.update({ ...offer, id, version: 1, slug: 'palet-kayu', status: 'published' });
+  expect(await button()).toEqual(['Lihat', '/packaging/palet-kayu']);
+  await packaging.unpublish({ id });
+  expect(await button()).toEqual(['', '']);
+});
