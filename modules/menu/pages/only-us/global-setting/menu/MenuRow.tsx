@@ -107,14 +107,16 @@ interface TargetProps extends Pick<Props, 'row' | 'target' | 'onChange'> {
 function TargetField({ row, target, error, onChange, onPick }: TargetProps) {
   if (row.kind === 'link')
     return (
-      <LinkInput
-        label={t('link')}
-        error={error}
-        value={row.target}
-        onChange={(target) => onChange({ ...row, target })}
-        onPick={onPick}
-        withoutFiles
-      />
+      <div className="menu-row-link">
+        <LinkInput
+          label={t('link')}
+          error={error}
+          value={row.target}
+          onChange={(target) => onChange({ ...row, target })}
+          onPick={onPick}
+          withoutFiles
+        />
+      </div>
     );
   return (
     <div className="menu-row-name">
