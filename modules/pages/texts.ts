@@ -20,7 +20,6 @@ export const t = texts('page', {
   more: 'More for “{name}”',
   open: 'Edit “{name}”',
   hide: 'Hide',
-  remove: 'Delete',
   removed: '“{name}” deleted.',
   hiddenBadge: 'Hidden',
   incomplete: 'Incomplete',

@@ -52,7 +52,6 @@ export const t = texts('request', {
   savePhoto: 'Save this photo',
   replyOnWhatsApp: 'Reply on WhatsApp',
   replyByEmail: 'Reply by email',
-  email: 'Email',
   stateOf: 'State of the request from {name}',
   moved: 'The request from {name} is in “{state}” now.',
   call: 'Call',

@@ -26,7 +26,7 @@ export function ScheduledCard({ changes, timeZone, count }: Props) {
   if (changes.length === 0) return null;
   return (
     <Section
-      title={t('title')}
+      title={t('scheduled')}
       gap="3"
       action={
         <Flex gap="4">

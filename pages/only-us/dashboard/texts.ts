@@ -44,7 +44,6 @@ export const stepTexts = texts('first-steps', {
 });
 
 export const scheduledTexts = texts('scheduled', {
-  title: 'Scheduled',
   publish: 'goes live',
   publishChanges: 'has changes that go live',
   unpublish: 'goes offline',

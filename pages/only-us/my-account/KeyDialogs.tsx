@@ -36,7 +36,7 @@ export function AddPasskey({ onAdded, onClose }: Props) {
     <FieldDialog
       {...{ onClose, onSend: add }}
       dialog={{ title: t('addPasskey'), description: t('addPasskeyText') }}
-      label={t('passkeyName')}
+      label={t('name')}
       hint={t('passkeyNameHint')}
       defaultValue={browserName(navigator.userAgent)}
       maxLength={80}

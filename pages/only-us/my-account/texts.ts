@@ -54,7 +54,6 @@ export const t = texts('myAccount', {
   codesText:
     'Print them or put them into your password manager. They won’t be shown again, and each works once.',
   kept: 'I’ve saved them',
-  passkeyName: 'Name',
   passkeyNameHint: 'So that you recognise it in this list.',
   tooOld: 'This browser is too old for passkeys. Update it, or use an authenticator app.',
   notMade: 'No passkey was created. Please try again.',

@@ -23,7 +23,6 @@ export const t = texts('languages', {
   outdatedText:
     '{count, plural, one {# translation is} other {# translations are}} out of date: visitors read the earlier words.',
   complete: 'Everything is translated and up to date.',
-  unpublish: 'Unpublish',
   unpublishTitle: 'Unpublish {language}?',
   unpublishText: 'Its addresses redirect to the original pages. All translations are kept.',
   unpublished: '{language} is no longer public.',

@@ -4,7 +4,7 @@ import { DialogFooter, OpenDialog } from '../base/OpenDialog.tsx';
 import { t } from './texts.ts';
 
 const everywhere = [
-  ['Ctrl K', t('search')],
+  ['Ctrl K', t('title')],
   ['?', t('thisList')],
   ['/', t('searchList')],
   ['n', t('addOne')],

@@ -9,8 +9,6 @@ export const t = texts('links', {
   address: 'Link to {address}',
   remove: 'Remove link',
   leadsTo: 'Leads to “{title}” ({path}), also when its address changes.',
-  draftBadge: 'Draft',
-  scheduledBadge: 'Scheduled',
   problems: 'Links that lead nowhere',
   showOf: 'Show the link “{words}”',
   untitled: 'no title',

@@ -26,8 +26,7 @@ export function useFoundLinks(typed: string, selected: string) {
     href,
     title: title || t('untitled'),
     detail: `${localize(noun)} · ${path}`,
-    ...(state === 'draft' && { badge: t('draftBadge') }),
-    ...(state === 'scheduled' && { badge: t('scheduledBadge') }),
+    ...((state === 'draft' || state === 'scheduled') && { badge: t(state) }),
   }));
   const address = typed.trim() ? linkOf(typed) : null;
   const own: FoundLink[] = address

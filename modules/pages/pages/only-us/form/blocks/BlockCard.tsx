@@ -110,7 +110,7 @@ function BlockActions({ item, hidden, blocks }: { item: BlockItem; hidden: boole
       items={[
         { label: t('duplicate'), onSelect: duplicate },
         { label: t(hidden ? 'show' : 'hide'), onSelect: () => blocks.hide(place, !hidden) },
-        { label: t('remove'), color: 'red', onSelect: remove },
+        { label: t('delete'), color: 'red', onSelect: remove },
       ]}
     />
   );
