@@ -36,7 +36,7 @@ export function recordVersion(
   { row, how, before: former }: Recorded,
   { user, now }: Change,
 ): void {
-  const known = newest(tx, type, Number(row.id));
+  const known = newest(tx).all({ type: type.name, entry: Number(row.id) });
   const [last, beforeLast] = known.length === 0 && former ? [begin(tx, type, former)] : known;
   const entered = enteredValues(type, row);
   // Typing before a restore stays a version of its own.
@@ -167,15 +167,11 @@ export function isOnlyBy(db: Queries, type: EntryType, entryId: number, user: st
   return people.every((version) => version.savedBy === user);
 }
 
-function newest(db: Queries, type: EntryType, entryId: number) {
-  // Without the values, which are long and seldom all needed.
-  const rows = db.select({ id, how, savedBy, since }).from(entryVersions);
-  return rows
-    .where(isAbout(entryVersions, type, entryId))
-    .orderBy(desc(id))
-    .limit(2)
-    .all();
-}
+// Without the values, which are long and seldom all needed.
+const newest = preparedQuery((db) => {
+  const isOf = and(eq(typeName, sql.placeholder('type')), eq(entry, sql.placeholder('entry')));
+  return db.select({ id, how, savedBy, since }).from(entryVersions).where(isOf).orderBy(desc(id)).limit(2);
+});
 
 function valuesOf(db: Queries, version: { id: number }): EntryValues {
   return db.select({ values }).from(entryVersions).where(eq(id, version.id)).get()?.values ?? {};

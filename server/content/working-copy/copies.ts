@@ -32,14 +32,18 @@ const columns = {
   at: entryCopies.changedAt,
 };
 
-const copies = preparedQuery((db) => {
-  const { type, key, changedBy } = entryCopies;
-  return db
-    .select(columns)
-    .from(entryCopies)
-    .leftJoin(users, eq(users.id, changedBy))
-    .where(and(eq(type, sql.placeholder('type')), eq(key, sql.placeholder('key'))));
-});
+const isAsked = and(
+  eq(entryCopies.type, sql.placeholder('type')),
+  eq(entryCopies.key, sql.placeholder('key')),
+);
+
+const copies = preparedQuery((db) =>
+  db.select(columns).from(entryCopies).leftJoin(users, eq(users.id, entryCopies.changedBy)).where(isAsked),
+);
+
+const revisions = preparedQuery((db) =>
+  db.select({ revision: entryCopies.revision }).from(entryCopies).where(isAsked),
+);
 
 export function readCopy(db: Queries, type: EntryType, of: CopyOf) {
   const copy = copies(db).get({ type: type.name, key: keyOf(of) });
@@ -49,8 +53,7 @@ export function readCopy(db: Queries, type: EntryType, of: CopyOf) {
 
 /** The revision alone, without reading long values; 0 for none. */
 export function copyRevision(db: Queries, type: EntryType, of: CopyOf): number {
-  const { revision } = entryCopies;
-  return db.select({ revision }).from(entryCopies).where(isCopy(type, of)).get()?.revision ?? 0;
+  return revisions(db).get({ type: type.name, key: keyOf(of) })?.revision ?? 0;
 }
 
 /** One person's copies of entries that were never saved, newest first. */
