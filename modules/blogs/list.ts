@@ -5,7 +5,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
 import { files, site } from '#database/tables.ts';
 import { lastSavedBy } from '#server/content/history/history.ts';
-import { entryCopies, entryTranslations } from '#server/content/tables.ts';
+import { entryCopies, entrySchedules, entryTranslations } from '#server/content/tables.ts';
 import { stateOf } from './choices.ts';
 import type { PostFilter } from './inputs.ts';
 import { asOf, isPublic } from './published.ts';
@@ -112,8 +112,11 @@ const isTranslated = {
   outdated: sql`exists (${translations} and ${entryTranslations.isOutdated})`,
 };
 
+const isScheduled = sql`exists (select 1 from ${entrySchedules} where ${entrySchedules.type} = 'blog'
+  and ${entrySchedules.entry} = ${id} and ${entrySchedules.action} = 'publish')`;
+
 function isIn(state: NonNullable<PostFilter['state']>) {
   if (state === 'published') return isPublic();
   if (state === 'draft') return eq(status, 'draft');
-  return and(eq(status, 'published'), gt(publishedAt, asOf));
+  return or(and(eq(status, 'published'), gt(publishedAt, asOf)), and(eq(status, 'draft'), isScheduled));
 }

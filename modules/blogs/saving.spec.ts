@@ -4,7 +4,16 @@ import { openDatabase } from '#database/client.ts';
 import { sessions } from '#database/tables.ts';
 import { isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
-import { isKept, isSaved, openPost, pressPublish, question, text } from './test-form.ts';
+import {
+  changeDate,
+  isKept,
+  isPublished,
+  openPost,
+  pressPublish,
+  publish,
+  question,
+  text,
+} from './test-form.ts';
 
 const site = ownSite();
 
@@ -67,17 +76,17 @@ test('words without a title are offered again below the form, which they don’t
   await expect(drafts(again)).toHaveCount(0);
 });
 
-test('a date is chosen by keyboard, and a future one on a live post warns that it goes offline', {
+test('a date is chosen by keyboard, and one to come is refused: only Schedule publishes later', {
   tag: '@long',
 }, async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/4`);
   // A day is chosen in a calendar that starts on Monday, by keyboard too.
-  const date = page.getByLabel('Published date', { exact: true });
-  await date.fill('2026-08-07T09:05');
-  await expect(date).toHaveAccessibleDescription(/^Friday, 7 Aug 2026/);
+  const date = await changeDate(page);
+  await date.fill('2020-08-07T09:05');
+  await expect(date).toHaveAccessibleDescription(/^Friday, 7 Aug 2020/);
   await page.getByRole('button', { name: 'Calendar for Published date' }).press('Enter');
-  const calendar = page.getByRole('grid', { name: 'Aug 2026' });
+  const calendar = page.getByRole('grid', { name: 'Aug 2020' });
   await expect(calendar.getByRole('columnheader', { includeHidden: true })).toHaveText([
     'Sen',
     'Sel',
@@ -88,25 +97,26 @@ test('a date is chosen by keyboard, and a future one on a live post warns that i
     'Min',
   ]);
   const day = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(day('Friday, 7 Aug 2026')).toBeFocused();
+  await expect(day('Friday, 7 Aug 2020')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  await expect(day('Saturday, 15 Aug 2026')).toBeFocused();
+  await expect(day('Saturday, 15 Aug 2020')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(calendar).toHaveCount(0);
-  await expect(date).toHaveValue('2026-08-15T09:05');
+  await expect(date).toHaveValue('2020-08-15T09:05');
 
   await date.fill('2040-01-02T09:05');
-  await pressPublish(page);
-  await expect(question(page)).toContainText('Take this post offline until 2 Jan 2040, 09:05?');
-  await expect(question(page)).toContainText('disappears from the site immediately');
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  const refusal = page.getByText('This time is still to come. To publish later, choose “Schedule”.');
+  await expect(refusal).toBeVisible();
   await isKept(page);
-  await expect(stateIn(page)).toHaveText(/^Live · 1 change$/);
   await pressPublish(page);
-  await question(page).getByRole('button', { name: 'Take offline and schedule' }).click();
-  await isSaved(page);
-  await expect(page.locator('.form-page-bar')).toContainText('Scheduled for 2 Jan 2040, 09:05');
+  await expect(date).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(stateIn(page)).toHaveText(/^Live · 1 change$/);
+  await date.fill('2020-08-15T09:05');
+  await expect(refusal).toBeHidden();
+  await publish(page);
+  await isPublished(page);
 });
 
 test('a form takes no keys until its script is there, which would lose them', { tag: '@long' }, async ({

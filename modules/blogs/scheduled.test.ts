@@ -100,7 +100,7 @@ describe('the dates of a post', () => {
       values: { ...post(), publishedAt },
     });
     await expect(move('publish', nine)).rejects.toThrow(
-      'The post has changes that aren’t published. Change the date in its form.',
+      'The post has changes that aren’t published. Publish or discard them first.',
     );
     now = tenth;
     await expect(move('publish', new Date('2026-08-11T02:00:00Z'))).rejects.toThrow('This date has passed.');

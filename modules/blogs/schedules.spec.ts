@@ -1,23 +1,15 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { and, eq, gt } from 'drizzle-orm';
 import { openDatabase } from '#database/client.ts';
 import { isReady, more, openDashboard, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { blogPosts } from './tables.ts';
-import {
-  bar,
-  confirmPublish,
-  isSaved,
-  openPost,
-  pressPublish,
-  publishPanel,
-  text,
-  writePost,
-} from './test-form.ts';
+import { bar, openPost, pressPublish, publishPanel, schedule, text, writePost } from './test-form.ts';
 
 const site = ownSite();
 
-test('before a post is published, a panel shows what is missing, how it will look, and asks when', async ({
+test('before a post is published, a panel shows what is missing and how it will look, and leads to Schedule', async ({
   page,
 }) => {
   await signIn(page, site);
@@ -29,28 +21,55 @@ test('before a post is published, a panel shows what is missing, how it will loo
   const panel = publishPanel(page);
   await expect(panel.getByRole('listitem')).toHaveText([/^No cover/, /^No summary/]);
   await expect(panel.getByText('› blogs › palet-untuk-ekspor')).toBeVisible();
-  await panel.getByRole('radiogroup', { name: 'When' }).getByLabel('At a date and time').click();
-  await expect(panel.getByRole('textbox', { name: 'Publish at' })).toHaveAccessibleDescription(
+  await panel.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule “Palet untuk ekspor”' });
+  await expect(dialog.getByRole('textbox', { name: 'Publish at' })).toHaveAccessibleDescription(
     'Jakarta (WIB) time',
   );
-  await panel.getByRole('button', { name: 'Schedule' }).click();
-  await expect(panel.getByRole('alert')).toHaveText('Please enter a date and a time.');
-  await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
-  await expect(panel.getByText('No end')).toBeVisible();
-  await panel.getByRole('button', { name: 'Set an end' }).click();
-  await expect(panel.getByRole('radio', { name: 'At a date and time' }).last()).toBeFocused();
-  await panel.getByRole('textbox', { name: 'Take offline at' }).fill('2040-01-01T09:05');
-  await expect(panel.getByRole('alert')).toHaveText('Choose a time after it is published.');
-  await panel.getByRole('textbox', { name: 'Take offline at' }).fill('2040-01-03T09:05');
-  await panel.getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByLabel('Published date', { exact: true })).toHaveValue('2040-01-02T09:05');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter a date and a time.');
+  await dialog.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
+  await dialog.getByRole('textbox', { name: 'Take offline at' }).fill('2040-01-01T09:05');
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a time after it is published.');
+  await dialog.getByRole('textbox', { name: 'Take offline at' }).fill('2040-01-03T09:05');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(stateIn(page)).toHaveText('Scheduled for 2 Jan 2040, 09:05 · until 3 Jan 2040, 09:05');
+  await expect(page.getByRole('button', { name: 'Published date' })).toHaveText('When you publish · Change');
 
   await more(bar(page), 'Schedule');
-  const dialog = page.getByRole('dialog', { name: 'Schedule “Palet untuk ekspor”' });
   await expect(dialog.getByText('Scheduled for 3 Jan 2040, 09:05 by')).toBeVisible();
-  await dialog.getByLabel('No end').click();
+  await dialog.getByRole('button', { name: 'Clear “Take offline at”' }).click();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a post with a date to come, as an import brings it, is moved and made a draft by Schedule', async ({
+  page,
+}) => {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const isArticle = and(eq(blogPosts.category, 'TECHNOLOGY'), gt(blogPosts.id, 4));
+  const { id = 0 } = db.select().from(blogPosts).where(isArticle).get() ?? {};
+  const saved = () => db.select().from(blogPosts).where(eq(blogPosts.id, id)).get();
+  db.update(blogPosts)
+    .set({ publishedAt: new Date('2039-05-01T02:00Z') })
+    .where(eq(blogPosts.id, id))
+    .run();
+  await signIn(page, site);
+  await openPost(page, `${site.url}/only-us/blogs/${id}`);
+  await expect(stateIn(page)).toHaveText('Scheduled for 1 May 2039, 09:00');
+  await more(bar(page), 'Schedule');
+  const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
+  await dialog.getByRole('textbox', { name: 'Publish at' }).fill('2039-06-01T09:00');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(stateIn(page)).toHaveText('Scheduled for 1 Jun 2039, 09:00');
+  expect(saved()).toMatchObject({ status: 'published', publishedAt: new Date('2039-06-01T02:00Z') });
+  await more(bar(page), 'Schedule');
+  await dialog.getByRole('button', { name: 'Clear “Publish at”' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
+  expect(saved()?.status).toBe('draft');
+  db.$client.close();
 });
 
 test('a banner is scheduled in its list', async ({ page }) => {
@@ -59,7 +78,6 @@ test('a banner is scheduled in its list', async ({ page }) => {
   await isReady(page);
   await more(page.getByRole('article').first(), 'Schedule');
   const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
-  await dialog.getByLabel('At a date and time').click();
   await dialog.getByRole('textbox', { name: 'Take offline at' }).fill('2020-01-01T09:05');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('This time has passed. Choose a later one.');
@@ -74,10 +92,7 @@ test('a change of a live post is scheduled, and stays a working copy until then'
   await openPost(page, `${site.url}/only-us/blogs/3`);
   await page.getByLabel('Author').fill('Dewi');
   await pressPublish(page);
-  const panel = publishPanel(page);
-  await panel.getByRole('radiogroup', { name: 'When' }).getByLabel('At a date and time').click();
-  await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
-  await panel.getByRole('button', { name: 'Schedule' }).click();
+  await schedule(page, '2040-01-02T09:05');
   await expect(stateIn(page)).toHaveText('Live · 1 change · Scheduled for 2 Jan 2040, 09:05');
   await page.goto(`${site.url}/only-us/blogs`);
   const row = page.getByRole('row').filter({ has: page.locator('a[href$="/blogs/3"]') });
@@ -90,29 +105,18 @@ test('a change of a live post is scheduled, and stays a working copy until then'
   await expect(list.getByText('goes offline 1 Jan 2040, 09:05')).toHaveCount(1);
 });
 
-test('the panel opens and publishes although what is scheduled can’t be read', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the dialog says when what is scheduled can’t be read, and offers to try again', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/4`);
-  await page.getByLabel('Author').fill('Dewi');
-  let answer: (() => void) | undefined;
-  await page.route(/content\.getSchedule/, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.abort();
-  });
-  await pressPublish(page);
-  const panel = publishPanel(page);
-  await expect(panel.getByText('Loading the schedule…')).toBeVisible();
-  await expect.poll(() => answer).toBeDefined();
-  answer?.();
-  await expect(panel.getByText('The schedule couldn’t be loaded.')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Try again' })).not.toHaveCount(0);
-  await confirmPublish(page);
-  await isSaved(page);
-  await expect(page.getByLabel('Author')).toHaveValue('Dewi');
+  await page.route(/content\.getSchedule/, (route) => route.abort());
+  await more(bar(page), 'Schedule');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('The schedule couldn’t be loaded.')).toBeVisible();
+  await page.unroute(/content\.getSchedule/);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Take offline at' })).toBeVisible();
 });
 
 // Last, because it fills the list.

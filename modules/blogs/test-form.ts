@@ -12,7 +12,7 @@ export const publishPanel = (page: Page) => page.getByRole('dialog', { name: /^P
 /** Publishes in the panel, whatever its button says. */
 export const confirmPublish = (page: Page) =>
   publishPanel(page)
-    .getByRole('button', { name: /^(Publish|Publish changes|Schedule)$/ })
+    .getByRole('button', { name: /^(Publish|Publish changes)$/ })
     .click();
 
 export const isSaved = async (page: Page) => {
@@ -28,12 +28,27 @@ export const bar = (page: Page) => page.locator('.form-page-bar');
 
 export const pressPublish = (page: Page) =>
   bar(page)
-    .getByRole('button', { name: /^(Publish|Publish changes|Schedule)$/ })
+    .getByRole('button', { name: /^(Publish|Publish changes)$/ })
     .click();
 
 export async function publish(page: Page): Promise<void> {
   await pressPublish(page);
   await confirmPublish(page);
+}
+
+/** Plans the time in the dialog that the panel before publishing leads to. */
+export async function schedule(page: Page, at: string) {
+  await publishPanel(page).getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
+  await dialog.getByRole('textbox', { name: 'Publish at' }).fill(at);
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens the field of the published date. */
+export async function changeDate(page: Page) {
+  await page.getByRole('button', { name: 'Published date' }).click();
+  return page.getByLabel('Published date', { exact: true });
 }
 
 export const unfold = (page: Page) => page.getByText('Address and summary').click();

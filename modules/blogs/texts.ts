@@ -37,11 +37,10 @@ export const t = texts('blog', {
   emptyTitle: 'No posts yet',
   emptyText: 'Write the first one. It stays a draft until you publish it.',
   noMatchText: 'Try other words, or another category or state.',
-  publishedAtHint: '{zone} time. A future time schedules the post. Leave empty to use the time you publish.',
-  hideTitle: 'Take this post offline until {date}?',
-  hideText:
-    'Visitors can read it now. With a future date it disappears from the site immediately and comes back {date}. Until then its address shows “not found”.',
-  hide: 'Take offline and schedule',
+  publishedAtHint: '{zone} time. Leave empty to use the time you publish.',
+  publishedAtLater: 'This time is still to come. To publish later, choose “Schedule”.',
+  whenPublished: 'When you publish',
+  changeDate: '{date} · Change',
   job: 'The job',
   closesHint: 'The last day to apply. After that, the post says the job is closed.',
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addAccount, complaints, signIn } from '#tests/back-office.ts';
+import { addAccount, complaints, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
@@ -11,7 +11,7 @@ import {
   openPost,
   pressPublish,
   publish,
-  publishPanel,
+  schedule,
   text,
   unfold,
 } from './test-form.ts';
@@ -80,22 +80,16 @@ test('a post is written with a picture inside, published, read, and found under 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a post is published in the site’s time zone', async ({ page }) => {
+  test('a post is scheduled in the site’s time zone', async ({ page }) => {
     await signIn(page, site);
     await openPost(page, `${site.url}/only-us/blogs/new`);
     await page.getByLabel('Title').fill('Rencana 2040');
-    await page.getByLabel('Published date', { exact: true }).fill('2040-01-02T09:05');
     await text(page).fill('Isi.');
     await pressPublish(page);
-    await expect(publishPanel(page).getByRole('textbox', { name: 'Publish at' })).toHaveValue(
-      '2040-01-02T09:05',
-    );
-    await confirmPublish(page);
-    await isSaved(page);
-    await expect(page.getByLabel('Published date', { exact: true })).toHaveValue('2040-01-02T09:05');
-    await page.goto(`${site.url}/only-us/blogs`);
+    await schedule(page, '2040-01-02T09:05');
+    await expect(stateIn(page)).toHaveText('Scheduled for 2 Jan 2040, 09:05');
+    await page.goto(`${site.url}/only-us/blogs?state=scheduled`);
     const row = page.getByRole('row').filter({ hasText: 'Rencana 2040' });
-    await expect(row).toContainText('Scheduled');
-    await expect(row).toContainText('2 Jan 2040, 09:05');
+    await expect(row).toContainText('Goes live 2 Jan 2040, 09:05');
   });
 });

@@ -201,6 +201,10 @@ test('past days show what went live, and a click on a day to come begins a post 
   const schedule = page.getByRole('dialog', { name: /^Publish/ }).getByRole('button', { name: 'Schedule' });
   await expect(schedule).toBeEnabled();
   await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
+  await expect(dialog.getByRole('textbox', { name: 'Publish at' })).toHaveValue(`${nextMonth}-12T09:00`);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
   await expect(stateIn(page)).toHaveText(/^Scheduled for 12 /);
   await page.goto(`${site.url}/only-us/calendar?month=${nextMonth}`);
   await expect(cell(`${nextMonth}-12`)).toContainText('09:00 Palet bulan depan');

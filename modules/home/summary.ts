@@ -68,6 +68,7 @@ function offerSummary(db: Queries, title: string, kind: OfferKind): Summary {
 export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
   return [
     {
+      key: 'product',
       title: 'First product',
       why: 'Add one, or change a sample and publish it.',
       route: offerTypes.packaging.list,
@@ -75,6 +76,7 @@ export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
     },
     // Not every company has one: removing our samples is enough.
     {
+      key: 'certificates',
       title: 'Certificates',
       why: 'Publish the ones you have, and delete our samples.',
       route: certificateType.list,

@@ -43,18 +43,17 @@ export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilt
 
 const maxNew = 20;
 
-/** The new requests with what answering them takes, the oldest first. */
+/** The new requests, the oldest first, without the visitors’ numbers and addresses: reading those is recorded. */
 export function newRequestsFor(db: Queries, user: SessionUser) {
   const isNew = and(eq(requests.state, 'new'), openableBy(db, user));
   const rows = db.select().from(requests).where(isNew).orderBy(asc(requests.createdAt)).limit(maxNew).all();
   return rows.map(({ createdAt: at, ...request }) => {
-    const { id, version, kind, name, company, phone, email, reference, language, productName, quantity } =
-      request;
+    const { id, version, kind, name, company, productName, quantity } = request;
     return {
       title: [name, company].filter(Boolean).join(', '),
       why: [kind === 'sample' && localize('Sample'), productName, quantity].filter(Boolean).join(' · '),
       ...{ route: `${requestsRoute}/${id}`, at },
-      data: { id, version, name, phone, email, reference, language, productName },
+      data: { id, version, name },
     };
   });
 }

@@ -7,6 +7,7 @@ import { ownSite } from '#tests/own-site.ts';
 import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
 import { startSite } from '#tests/site.ts';
+import { rowsIn } from '#tests/site-rows.ts';
 
 const site = ownSite();
 
@@ -93,10 +94,20 @@ test('Sales answers a new request on the dashboard, and moves another one away',
   await ask(page, 'Agus');
   await openDashboard(page, site, { ...budi, email: 'sari@vinci.example' });
   const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  // Whoever reads a number is in the history of its request.
+  expect(await page.content()).not.toContain('81234567890');
+  await entry('Agus').getByRole('button', { name: 'Reply to Agus' }).press('Enter');
+  await expect(entry('Agus').getByRole('link', { name: 'WhatsApp' })).toBeFocused();
   await expect(entry('Agus').getByRole('link', { name: 'Call' })).toHaveAttribute(
     'href',
     'tel:+6281234567890',
   );
+  const readers = rowsIn(
+    site,
+    "select user_id from request_events join requests on requests.id = request_id where request_events.kind = 'opened' and name = 'Agus'",
+  );
+  expect(readers).toHaveLength(1);
+  await entry('Ratna').getByRole('button', { name: 'Reply to Ratna' }).press('Enter');
   for (const width of [1440, 900]) {
     await page.setViewportSize({ width, height: 900 });
     await isAccessible(page);

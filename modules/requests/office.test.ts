@@ -256,6 +256,10 @@ test('on the desk of Sales are the new requests, the oldest first, until each is
     { title: 'Dewi', route: `/only-us/requests/${first}`, why: '500', data: { id: first, version: 1 } },
     { title: 'Wati' },
   ]);
+  // Reading those is recorded.
+  const { phone } = await one(first);
+  expect(phone).not.toBe('');
+  expect(JSON.stringify(await desk())).not.toContain(phone);
   await sales.request.noteReply({ id: first, way: 'call' });
   const [after] = await desk();
   expect(after?.entries?.map(({ title }) => title)).toEqual(['Wati']);

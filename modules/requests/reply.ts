@@ -1,7 +1,7 @@
 import { words } from '#lib/words.ts';
 import type { requests } from './tables.ts';
 
-type Request = Pick<
+export type Answered = Pick<
   typeof requests.$inferSelect,
   'name' | 'phone' | 'email' | 'reference' | 'productName' | 'language'
 >;
@@ -20,13 +20,13 @@ const replyWords = words('reply', {
 });
 
 /** A WhatsApp chat that begins with a greeting; null without a number. */
-export function whatsAppReply(request: Request, site: string): string | null {
+export function whatsAppReply(request: Answered, site: string): string | null {
   if (!request.phone) return null;
   return `https://wa.me/${request.phone}?text=${encodeURIComponent(greeting(request, site))}`;
 }
 
 /** An email that begins with a greeting; null without an address. */
-export function emailReply(request: Request, site: string): string | null {
+export function emailReply(request: Answered, site: string): string | null {
   if (!request.email) return null;
   const subject = replyWords(request.language)('subject', { reference: request.reference });
   const body = `${greeting(request, site)}\r\n\r\n`;
@@ -34,7 +34,7 @@ export function emailReply(request: Request, site: string): string | null {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-function greeting({ name, reference, productName: product, language }: Request, site: string) {
+function greeting({ name, reference, productName: product, language }: Answered, site: string) {
   const t = replyWords(language);
   return product
     ? t('greetingAbout', { name, reference, site, product })

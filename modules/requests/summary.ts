@@ -81,6 +81,7 @@ export function firstStep({ db, env }: Pick<Services, 'db' | 'env'>): FirstStep 
   const { formOn, isChosen } = readRequestSettings(db);
   const reachesSomebody = mailedPeople(db, newRequests).length > 0 && (isChosen || Boolean(env.EMAIL_SERVER));
   return {
+    key: 'requests',
     title: 'Who gets requests',
     why: 'Choose who gets an email about each one.',
     route: `${requestsRoute}/settings`,

@@ -50,6 +50,8 @@ export const t = texts('request', {
   photo: 'Photo {number}',
   photoFailed: 'A photo couldn’t be loaded.',
   savePhoto: 'Save this photo',
+  reply: 'Reply',
+  replyTo: 'Reply to {name}',
   replyOnWhatsApp: 'Reply on WhatsApp',
   replyByEmail: 'Reply by email',
   stateOf: 'State of the request from {name}',

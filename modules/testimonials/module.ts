@@ -53,6 +53,7 @@ export const testimonials = {
     offer(seeds, seed),
     offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
     offer(firstSteps, ({ db }) => ({
+      key: 'testimonials',
       title: 'What clients say',
       why: 'Replace our samples with quotes from your clients, or delete them.',
       route,

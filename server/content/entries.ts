@@ -44,7 +44,7 @@ export function createEntry<Table extends EntryTable>(
     ...(createdBy && { createdBy: user }),
     ...type.kind,
     ...values,
-    ...derived(tx, type, values as EntryRow, now),
+    ...derived(tx, type, values as EntryRow, change),
   };
   const columns = (type.pack?.(row) ?? row) as typeof row;
   const { id } = tx.insert(type.table).values(columns).returning({ id: type.table.id }).get() as {
@@ -70,7 +70,7 @@ export function updateEntry<Table extends EntryTable>(
   const { now } = change;
   refuseMissingFiles(tx, type, { ...before, ...values });
   if ('status' in values && values.status === 'draft') refuseWhileNeeded(tx, type as EntryType, before);
-  const row = { ...values, ...derived(tx, type, { ...before, ...values } as EntryRow, now, before) };
+  const row = { ...values, ...derived(tx, type, { ...before, ...values } as EntryRow, change, before) };
   const columns = type.pack?.(row, before) ?? row;
   updateVersioned(tx, type.table, { id, version, now, noun: type.noun }, columns);
   const isPublished = { ...before, ...row }.status === 'published';
@@ -130,17 +130,18 @@ function causeOf(row: object): VersionCause {
 }
 
 /** The values that nobody enters. */
-function derived(tx: Queries, type: EntryType, row: EntryRow, now: Date, before?: EntryRow) {
+function derived(tx: Queries, type: EntryType, row: EntryRow, change: Change, before?: EntryRow) {
   return {
-    ...publishedAt(type, row, now),
+    ...publishedAt(type, row, change),
     ...draftAddress(tx, type, row, before),
     ...slugOfTitle(type, row, before),
   };
 }
 
-// Published without a date: published now.
-function publishedAt({ table }: EntryType, { status, publishedAt }: EntryRow, now: Date) {
-  return 'publishedAt' in table && status === 'published' && !publishedAt ? { publishedAt: now } : {};
+// Published without a date, or by a schedule before its date: published now.
+function publishedAt({ table }: EntryType, { status, publishedAt }: EntryRow, { now, how }: Change) {
+  const isNow = !publishedAt || (how === 'scheduled' && (publishedAt as Date) > now);
+  return 'publishedAt' in table && status === 'published' && isNow ? { publishedAt: now } : {};
 }
 
 // A draft is reachable, too: one without an address that could be one keeps what it had, or gets one made of its title.

@@ -78,7 +78,7 @@ test('a schedule that failed, or came late, says when it was due in the time of 
 });
 
 test('what people say about a shared preview is there until somebody reads it', () => {
-  const post = { title: 'Palet', route: '/only-us/blogs/7' };
+  const post = { title: 'Palet', route: '/only-us/blogs/7', id: 1, at: new Date() };
   const remarks = [
     { ...post, kind: 'approval', name: 'Rina', text: '' } as const,
     { ...post, kind: 'comment', name: '', text: 'x'.repeat(200) } as const,
@@ -105,8 +105,10 @@ test('what is unfinished says whether it was ever saved', () => {
 
 test('an entry that somebody asks to publish is one line, with all that is to be said about it', () => {
   const post = { title: 'Palet', route: '/only-us/blogs/7' };
-  const asked = { ...post, state: 'asked', by: 'Dewi', text: 'Untuk pameran' } as const;
-  const remark = { ...post, kind: 'approval', name: 'Rina', text: '' } as const;
+  const words = { state: 'asked', by: 'Dewi', text: 'Untuk pameran' } as const;
+  const asked = { ...post, ...words, type: 'blog', id: 7, at: new Date() };
+  const approval = { kind: 'approval', name: 'Rina', text: '' } as const;
+  const remark = { ...post, ...approval, id: 1, at: new Date() };
   const reasons = ['is a draft', 'has no cover'].map((why) => ({ ...post, why }));
   const other = { title: 'Peti', route: '/only-us/blogs/8', why: 'is a draft' };
   const areas = [{ title: 'Blogs', route: '/only-us/blogs', needsAttention: [...reasons, other] }];

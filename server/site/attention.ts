@@ -1,48 +1,31 @@
-import { languageName, localize } from '#lib/interface-language.ts';
-import type { Language } from '#lib/language.ts';
+import { localize } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { requestsFor } from '../content/publish/publication-requests.ts';
 import { overdueFor, remarksFor, type ScheduledChange } from '../content/schedules/scheduled.ts';
-import { outdatedFor } from '../content/translations/outdated.ts';
 import { type Unfinished, unfinishedFor } from '../content/working-copy/unfinished.ts';
 import type { Signed } from '../context.ts';
 import { fullDisks } from '../health/details.ts';
 import { offered } from '../module/registry.ts';
 import { wordsOf } from '../notifications/troubles.ts';
 import { type Attention, attention, type Summary } from './points.ts';
-import { isTranslator, languageAwaited } from './translation-desk.ts';
-
-type Scheduled = Pick<ScheduledChange, 'title' | 'route' | 'action' | 'at' | 'failed'>;
-
-type Requested = ReturnType<typeof requestsFor>[number];
-
-interface Findings {
-  areas: Summary[];
-  offers: Attention[];
-  mailFailedAt: Date | null;
-  unknownFiles: number;
-  isDamaged: boolean;
-  isReplaced: boolean;
-  fullDisks: { holds: string[]; megabytes: number }[];
-  scheduled: Scheduled[];
-  late: Omit<Scheduled, 'failed'>[];
-  remarks: { title: string; route: string; kind: 'approval' | 'comment'; name: string; text: string }[];
-  requests: Pick<Requested, 'title' | 'route' | 'state' | 'by' | 'text'>[];
-  unfinished: Unfinished[];
-  outdated: { title: string; noun: string; route: string; language: Language }[];
-}
+import { languageAwaited, outdatedTranslations } from './translation-desk.ts';
 
 /** The items for the dashboard: the site itself first, then its content. */
 export async function attentionFor(
   context: Signed,
   known: Pick<Findings, 'areas' | 'scheduled'>,
 ): Promise<Attention[]> {
-  const { user, auth, env, files, health, schedules, settings, now } = context;
+  const { settings, now } = context;
+  const found = { ...known, ...(await findingsFor(context)) };
+  return attentionIn(found, (at) => spokenTime(at, settings.timeZone, now()));
+}
+
+async function findingsFor(context: Signed) {
+  const { user, auth, env, files, health, schedules } = context;
   const isAdministrator = may(user, 'manage', 'settings');
   const offers = offered(attention).map((find) => find(context));
-  const found = {
-    ...known,
+  return {
     offers: [...(await Promise.all(offers)).flat(), ...languageAwaited(context)],
     mailFailedAt: isAdministrator ? auth.mailer.failedAt() : null,
     // Without a row, when there are too many to be leftovers.
@@ -54,10 +37,13 @@ export async function attentionFor(
     remarks: remarksFor(context),
     requests: requestsFor(context),
     unfinished: unfinishedFor(context),
-    // A translator has them on the desk.
-    outdated: isTranslator(user) ? [] : outdatedFor(context),
+    outdated: outdatedTranslations(context),
   };
-  return attentionIn(found, (at) => spokenTime(at, settings.timeZone, now()));
+}
+
+interface Findings extends Awaited<ReturnType<typeof findingsFor>> {
+  areas: Summary[];
+  scheduled: Pick<ScheduledChange, 'title' | 'route' | 'action' | 'at' | 'failed'>[];
 }
 
 type SayDate = (at: Date) => string;
@@ -78,7 +64,7 @@ export function attentionIn(found: Findings, dateOf: SayDate): Attention[] {
   );
   const unfinished = found.unfinished.filter(({ route }) => !open.includes(route));
   const ofContent = [...ofRequests(found), ...ofSchedules(found, dateOf), ...ofRemarks(found)];
-  const ofWork = [...ofUnfinished(unfinished, dateOf), ...ofTranslations(found)];
+  const ofWork = [...ofUnfinished(unfinished, dateOf), ...found.outdated];
   return [...ofSite(found, dateOf), ...byEntry([...ofContent, ...ofWork, ...ofAreas])];
 }
 
@@ -191,14 +177,6 @@ function ofUnfinished(unfinished: Unfinished[], dateOf: SayDate): Attention[] {
   return unfinished.map((entry) => {
     const title = entry.title || localize('A new {noun}', { noun: localize(entry.noun) });
     return { title, route: entry.route, why: whyOf(entry), area: localize('Unfinished') };
-  });
-}
-
-function ofTranslations({ outdated }: Findings): Attention[] {
-  return outdated.map(({ title, route, language }) => {
-    const values = { language: languageName(language) };
-    const why = localize('has changed since it was translated into {language}.', values);
-    return { title, route, why, area: localize('Translations') };
   });
 }
 

@@ -20,12 +20,14 @@ export function firstStepsFor(context: Context): (FirstStep & { isSkipped: boole
   const isReached = [phone, email].some((each) => each && !sample.has(each)) && !sample.has(street);
   const steps: FirstStep[] = [
     {
+      key: 'brand',
       title: 'Logo and colour',
       why: 'It should look like you, not like a sample.',
       route: brandScreen,
       done: logo !== null || color !== '',
     },
     {
+      key: 'contact',
       title: 'Contact and hours',
       why: 'Replace our sample, so that customers reach you.',
       route: brandScreen,
@@ -33,12 +35,13 @@ export function firstStepsFor(context: Context): (FirstStep & { isSkipped: boole
     },
     ...offered(firstSteps).flatMap((step) => step(context)),
     {
+      key: 'live',
       title: 'Go live',
       why: 'Until then, the site is closed to visitors.',
       route: null,
       done: !settings.maintenance,
     },
   ];
-  const known = steps.map((step) => ({ ...step, isSkipped: settings.skippedSteps.includes(step.title) }));
+  const known = steps.map((step) => ({ ...step, isSkipped: settings.skippedSteps.includes(step.key) }));
   return known.every(({ done, isSkipped }) => done || isSkipped) ? [] : known;
 }

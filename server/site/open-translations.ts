@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { textsOf } from '#lib/content-type.ts';
@@ -37,6 +37,14 @@ export function openTranslations(context: PersonContext): OpenTranslation[] {
   return entriesToTranslate(context).flatMap(({ state, ...entry }) => (state ? [{ ...entry, state }] : []));
 }
 
+// For the dashboard.
+const most = 10;
+
+/** The first translations that visitors read out of date. Reads no other entries. */
+export function outdatedOnes(context: PersonContext) {
+  return entriesToTranslate(context, 'outdated').slice(0, most);
+}
+
 /** The next one after this entry, from the end on the first again; null once nothing else is left. */
 export function nextTranslation(context: PersonContext, { type, id }: Place) {
   const all = entriesToTranslate(context);
@@ -57,14 +65,18 @@ export function countsByType(open: readonly OpenTranslation[]): string[] {
   });
 }
 
-/** What visitors read and this person may translate, in the order in which they meet it. `state`: null once it is published and up to date. */
-export function entriesToTranslate({ db, user, now }: PersonContext) {
+/**
+ * What visitors read and this person may translate, in the order in which they meet it; of all states, or of one. `state`: null once
+ * it is published and up to date.
+ */
+export function entriesToTranslate({ db, user, now }: PersonContext, only?: OpenTranslation['state']) {
   const wanted = secondLanguageOf(readSettings(db));
   if (!wanted) return [];
   const known = translationsIn(db, wanted);
+  const found = only && [...known.values()].filter((row) => stateOf(row) === only);
   const types = declaredTypes().filter((type) => translationTypes(type).length > 0);
   return byImportance(types.filter((type) => mayWith(user, 'read', type))).flatMap((type) =>
-    rowsOf(db, type)
+    rowsOf(db, type, found)
       .filter((row) => isPublic(type, row, now()) && !isIn(type, row, wanted))
       .filter((row) => !type.isInEveryLanguage?.(row))
       .filter((row) => saidIn(type.fields, wordsOf(type, row)).some((text) => /\p{L}/u.test(text)))
@@ -114,10 +126,12 @@ function byImportance(types: EntryType[]): EntryType[] {
 const longKinds = new Set(['richText', 'blocks', 'rows']);
 
 // Without long texts: an entry that has one has a title, too.
-function rowsOf(db: Queries, type: EntryType): EntryRow[] {
+function rowsOf(db: Queries, type: EntryType, found?: { type: string; entry: number }[]): EntryRow[] {
   const columns = Object.entries(getTableColumns(type.table)).filter(
     ([name]) => !longKinds.has(type.fields[name]?.kind ?? ''),
   );
-  const rows = db.select(Object.fromEntries(columns)).from(type.table).where(isOfType(type)).all();
+  const ids = found?.filter((each) => each.type === type.name).map(({ entry }) => entry);
+  const where = and(isOfType(type), ids && inArray(type.table.id, ids));
+  const rows = db.select(Object.fromEntries(columns)).from(type.table).where(where).all();
   return rows as unknown as EntryRow[];
 }

@@ -81,6 +81,7 @@ export interface Attention {
 
 export interface FirstStep {
   /** Skipped steps are stored by it. */
+  key: string;
   title: string;
   why: string;
   /** Null for the dashboard itself; such a step can't be skipped. */

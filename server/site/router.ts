@@ -92,7 +92,7 @@ export const siteProcedures = {
   }),
 
   skipStep: change
-    .input(z.strictObject({ title: z.string().check(z.maxLength(100)), isSkipped: z.boolean() }))
+    .input(z.strictObject({ key: z.string().check(z.maxLength(40)), isSkipped: z.boolean() }))
     .mutation(({ ctx, input }) => skipStep(ctx.db, input)),
 
   publish: publicChange.mutation(({ ctx }) => setMaintenance(ctx.db, false)),

@@ -25,9 +25,9 @@ export function setMaintenance(db: Database, maintenance: boolean): void {
 }
 
 /** Leaves a first step out, or takes it back. */
-export function skipStep(db: Database, { title, isSkipped }: { title: string; isSkipped: boolean }): void {
+export function skipStep(db: Database, { key, isSkipped }: { key: string; isSkipped: boolean }): void {
   db.transaction((tx) => {
-    const others = readSettings(tx).skippedSteps.filter((each) => each !== title);
-    saveSettings(tx, { skippedSteps: isSkipped ? [...others, title] : others });
+    const others = readSettings(tx).skippedSteps.filter((each) => each !== key);
+    saveSettings(tx, { skippedSteps: isSkipped ? [...others, key] : others });
   });
 }

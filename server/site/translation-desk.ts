@@ -1,10 +1,10 @@
 import { secondLanguageOf } from '#database/site-settings.ts';
-import { localize } from '#lib/interface-language.ts';
+import { languageName, localize } from '#lib/interface-language.ts';
 import { languageNames, languages } from '#lib/language.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { PersonContext } from '../content/points.ts';
 import type { Signed } from '../context.ts';
-import { countsByType, openTranslations } from './open-translations.ts';
+import { countsByType, openTranslations, outdatedOnes } from './open-translations.ts';
 import type { Attention, Waiting } from './points.ts';
 
 export const isTranslator = ({ role, right }: SessionUser) => role === 'client' && right === 'translator';
@@ -25,6 +25,17 @@ export function translationDesk(context: PersonContext): Waiting | null {
     text: countsByType(open).join(' · '),
     ...{ route: next.route, label: 'Continue' },
   };
+}
+
+/** For everybody but translators, who have them on their desk. */
+export function outdatedTranslations(context: PersonContext & Pick<Signed, 'settings'>): Attention[] {
+  const language = secondLanguageOf(context.settings);
+  if (!language || isTranslator(context.user)) return [];
+  const values = { language: languageName(language) };
+  const why = localize('has changed since it was translated into {language}.', values);
+  return outdatedOnes(context).map(({ title, route }) => ({
+    ...{ title, route, why, area: localize('Translations') },
+  }));
 }
 
 /** For a translator of a site with one language: what the account waits for. */

@@ -89,10 +89,11 @@ test('changes are scheduled with four clicks', { tag: '@long' }, async ({ page }
   const clicks = await countClicks(page);
   await bar.getByRole('button', { name: 'Publish changes' }).click();
   const panel = page.getByRole('dialog', { name: /^Publish/ });
-  await panel.getByRole('radiogroup', { name: 'When' }).getByLabel('At a date and time').click();
-  await panel.getByRole('textbox', { name: 'Publish at' }).click();
-  await panel.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
   await panel.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
+  await dialog.getByRole('textbox', { name: 'Publish at' }).click();
+  await dialog.getByRole('textbox', { name: 'Publish at' }).fill('2040-01-02T09:05');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(bar).toContainText('Live · 1 change · Scheduled for 2 Jan 2040, 09:05');
   expect(await clicks()).toBe(4);
 });

@@ -11,10 +11,10 @@ import type { Attention } from '#server/site/points.ts';
 import { VisitorsCard } from '../global-setting/site/VisitorsCard.tsx';
 import { Desk } from './Desk.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { Row, useRows } from './Row.tsx';
 import { ScheduledCard } from './ScheduledCard.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
 import { t } from './texts.ts';
-import { useShowMore } from './use-show-more.tsx';
 
 export default function Page() {
   const isAdministrator = useMay('manage', 'settings');
@@ -22,7 +22,7 @@ export default function Page() {
   const { data: settings, ...site } = api.site.get.useQuery();
   const { data: summary, ...desk } = api.site.getSummary.useQuery();
   if (!settings || !summary) return <NotLoaded title={t('failedTitle')} query={settings ? desk : site} />;
-  const { maintenance, timeZone } = settings;
+  const { maintenance } = settings;
   const isNew = summary.firstSteps.length > 0;
   // All of it fits a laptop.
   const hasDesk = summary.waiting.some(({ entries = [] }) => entries.length > 0);
@@ -38,7 +38,7 @@ export default function Page() {
           {(summary.attention.length > 0 || summary.waiting.length === 0) && (
             <NeedsAttention items={summary.attention} count={hasDesk ? 2 : 4} />
           )}
-          <ScheduledCard changes={summary.scheduled} timeZone={timeZone} count={hasDesk ? 2 : 3} />
+          <ScheduledCard changes={summary.scheduled} count={hasDesk ? 2 : 3} />
         </Grid>
         <Grid gap="5">
           <ThisWeek areas={summary.areas} weeks={summary.weeks} />
@@ -54,41 +54,37 @@ export default function Page() {
 type SiteSummary = Outputs['site']['getSummary'];
 
 function Changes({ changes }: Pick<SiteSummary, 'changes'>) {
+  const { rows } = useRows(changes, changes.length, ({ title, route, at, how, by }) => (
+    <Row
+      key={route + title}
+      {...{ title, route }}
+      why={
+        <>
+          {t(how, { name: by ?? t('somebody') })} · <Ago at={at} />
+        </>
+      }
+    />
+  ));
   return (
     <Section title={t('changes')} gap="3">
-      <ul className="lines dashboard-rows">
-        {changes.map(({ title, route, at, how, by }) => (
-          <li key={route + title}>
-            <a href={route}>{title}</a>{' '}
-            <p>
-              {t(how, { name: by ?? t('somebody') })} · <Ago at={at} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {rows}
     </Section>
   );
 }
 
 function NeedsAttention({ items, count }: { items: Attention[]; count: number }) {
-  const [shown, all] = useShowMore(items, count);
+  const { rows, all } = useRows(items, count, (item) => (
+    <Row key={`${item.route} ${item.title} ${item.why}`} {...item} />
+  ));
   return (
     <Section title={t('attention')} action={all} gap="3">
-      {items.length === 0 && (
+      {rows || (
         <Flex asChild gap="2" align="center" mt="3">
           <Muted>
             <CircleCheck size={18} aria-hidden /> {t('noAttention')}
           </Muted>
         </Flex>
       )}
-      <ul className="lines dashboard-rows">
-        {shown.map(({ title, why, area, route, urgent }) => (
-          <li key={`${route} ${title} ${why}`} data-urgent={urgent}>
-            {route ? <a href={route}>{title}</a> : <b>{title}</b>} <p>{why}</p>
-            <small>{area}</small>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

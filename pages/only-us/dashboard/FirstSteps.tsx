@@ -6,10 +6,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
-import { api, type Outputs } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { api, type Outputs, useRefetch } from '#renderer/only-us/api.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { GoLive } from '../global-setting/site/VisitorsCard.tsx';
+import { Row } from './Row.tsx';
 import { stepTexts as t } from './texts.ts';
 
 type FirstStep = Outputs['site']['getSummary']['firstSteps'][number];
@@ -43,9 +43,9 @@ export function FirstSteps({ steps }: { steps: FirstStep[] }) {
           </Flex>
         </Flex>
         {isUnfolded && (
-          <ol className="lines first-steps">
+          <ol className="lines dashboard-rows">
             {steps.map((step) => (
-              <Step key={step.title} {...step} />
+              <Step key={step.key} step={step} />
             ))}
           </ol>
         )}
@@ -66,21 +66,20 @@ function NextStep({ step }: { step: FirstStep | undefined }) {
   );
 }
 
-function Step(step: FirstStep) {
-  const { title, why, route, done, isSkipped, skipLabel } = step;
+function Step({ step }: { step: FirstStep }) {
+  const { key, title, why, route, done, isSkipped, skipLabel } = step;
   const skip = skipLabel ? localize(skipLabel) : t('skip');
-  const utils = api.useUtils();
-  const change = api.site.skipStep.useMutation({
-    onSettled: thenRefetch(() => utils.site.getSummary.invalidate()),
-  });
-  const Sign = done ? CircleCheck : CircleDashed;
+  const change = api.site.skipStep.useMutation(useRefetch((utils) => utils.site.getSummary));
+  const open = isSkipped ? 'skipped' : 'open';
+  const sign = { size: 20, role: 'img', 'aria-label': t(done ? 'done' : open) };
   return (
-    <li data-done={!isOpen(step) || undefined}>
-      <Sign size={20} role="img" aria-label={t(signOf(step))} />
-      <div>
-        {route ? <a href={route}>{localize(title)}</a> : <b>{localize(title)}</b>}
-        {isOpen(step) && <Muted>{localize(why)}</Muted>}
-      </div>
+    <Row
+      title={localize(title)}
+      route={route}
+      why={isOpen(step) && localize(why)}
+      isDone={!isOpen(step)}
+      sign={done ? <CircleCheck {...sign} color="var(--green-11)" /> : <CircleDashed {...sign} />}
+    >
       {route && !done && (
         <Button
           variant="ghost"
@@ -90,16 +89,11 @@ function Step(step: FirstStep) {
             skip: skip,
             title: localize(title),
           })}
-          onClick={() => change.mutate({ title, isSkipped: !isSkipped })}
+          onClick={() => change.mutate({ key, isSkipped: !isSkipped })}
         >
           {isSkipped ? t('takeBack') : skip}
         </Button>
       )}
-    </li>
+    </Row>
   );
-}
-
-function signOf({ done, isSkipped }: FirstStep) {
-  if (done) return 'done';
-  return isSkipped ? 'skipped' : 'open';
 }

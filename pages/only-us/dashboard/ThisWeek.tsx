@@ -5,6 +5,7 @@ import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { formatNumber } from '#renderer/ui/numbers.ts';
 import type { Summary } from '#server/site/points.ts';
+import { Row } from './Row.tsx';
 import { t } from './texts.ts';
 
 const Weeks = later(() => import('./Weeks.tsx'), 'Weeks');
@@ -20,32 +21,24 @@ export function ThisWeek({ areas, weeks }: { areas: Summary[]; weeks: string[] }
   const mostRead = counted.find((weekly) => weekly.mostRead)?.mostRead;
   return (
     <Section title={t('thisWeek')} gap="3">
-      <dl className="lines week-figures">
+      <ul className="lines dashboard-rows">
         {ofVisitors.map(({ label, counts, route }) => (
-          <div key={label}>
-            <dt>
-              <a href={route}>{localize(label)}</a>
-            </dt>
-            <dd>
-              <Text size="4" weight="bold">
-                {formatNumber(counts.at(-1) ?? 0)}
-              </Text>{' '}
-              <small>{t('lastWeek', { count: formatNumber(counts.at(-2) ?? 0) })}</small>
-            </dd>
-          </div>
+          <Row key={label} title={localize(label)} route={route}>
+            <Text size="4" weight="bold">
+              {formatNumber(counts.at(-1) ?? 0)}
+            </Text>{' '}
+            <small>{t('lastWeek', { count: formatNumber(counts.at(-2) ?? 0) })}</small>
+          </Row>
         ))}
         {mostRead && (
-          <div>
-            <dt>{t('mostRead')}</dt>
-            <dd className="truncate">
-              {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
-              <a href={mostRead.path} target="_blank" rel="external noopener">
-                {mostRead.title}
-              </a>
-            </dd>
-          </div>
+          <Row title={t('mostRead')} route={null}>
+            {/* rel="external": the public site is plain documents, which Vike's router leaves to the browser. */}
+            <a href={mostRead.path} target="_blank" rel="external noopener">
+              {mostRead.title}
+            </a>
+          </Row>
         )}
-      </dl>
+      </ul>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="quiet-summary">{t('weeks')}</summary>
         {isOpen && <Weeks counted={counted} weeks={weeks} />}

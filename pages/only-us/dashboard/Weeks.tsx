@@ -62,6 +62,7 @@ function WeeksTable({ counted, weeks }: { counted: Weekly[]; weeks: string[] }) 
 function WeeksPlot({ weekly, weeks }: { weekly: Weekly; weeks: string[] }) {
   const { counts } = weekly;
   const label = localize(weekly.label);
+  const total = counts.reduce((sum, each) => sum + each, 0);
   return (
     <figure>
       <Flex asChild justify="between" gap="4" mb="2">
@@ -69,11 +70,16 @@ function WeeksPlot({ weekly, weeks }: { weekly: Weekly; weeks: string[] }) {
           <Text size="2" weight="bold">
             {t('perWeek', { label })}
           </Text>{' '}
-          <Muted as="span">{totalOf(counts)}</Muted>
+          <Muted as="span">{total === 0 ? t('noTotal') : t('total', { count: formatNumber(total) })}</Muted>
         </figcaption>
       </Flex>
       <BarPlot
-        label={inWords({ label, counts }, weeks)}
+        // The table has the rest.
+        label={t('weeksSummary', {
+          label,
+          total: formatNumber(total),
+          now: formatNumber(counts.at(-1) ?? 0),
+        })}
         counts={counts}
         isNumbered
         axis={t('weekFrom')}
@@ -82,22 +88,4 @@ function WeeksPlot({ weekly, weeks }: { weekly: Weekly; weeks: string[] }) {
       />
     </figure>
   );
-}
-
-function totalOf(counts: number[]) {
-  const total = sum(counts);
-  return total === 0 ? t('noTotal') : t('total', { count: formatNumber(total) });
-}
-
-function inWords({ label, counts }: Weekly, weeks: string[]) {
-  const most = Math.max(...counts);
-  const now = counts.at(-1) ?? 0;
-  const values = { label, total: formatNumber(sum(counts)), now: formatNumber(now) };
-  if (most === 0) return t('weeksSummary', values);
-  const day = dayName(weeks[counts.indexOf(most)] ?? '');
-  return t('weeksSummaryMost', { ...values, day, most: formatNumber(most) });
-}
-
-function sum(counts: number[]) {
-  return counts.reduce((total, each) => total + each, 0);
 }

@@ -24,8 +24,6 @@ export const t = texts('dashboard', {
   total: '{count} in all',
   noTotal: 'none',
   weeksSummary: '{label} per week: {total} in the last 12 weeks, {now} since Monday.',
-  weeksSummaryMost:
-    '{label} per week: {total} in the last 12 weeks, {now} since Monday. Most in the week from {day}: {most}.',
 });
 
 export const stepTexts = texts('first-steps', {

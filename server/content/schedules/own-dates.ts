@@ -7,7 +7,13 @@ import { localize } from '#lib/interface-language.ts';
 import type { Change } from '#server/content/change.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { getEntry } from '#server/content/read-entry.ts';
-import { type EntryType, isOfType, type PublishableTable } from '#server/module/entry-type.ts';
+import {
+  type EntryRow,
+  type EntryType,
+  isOfType,
+  isPublishable,
+  type PublishableTable,
+} from '#server/module/entry-type.ts';
 import { refused } from '../../errors/refused.ts';
 import { hasCopy, type ScheduledAction, type ScheduleOf } from './schedules.ts';
 
@@ -52,6 +58,12 @@ export function datedEntries(
   return rows.map(({ row, at }) => ({ row: row as PublishableTable['$inferSelect'], at: at as Date }));
 }
 
+/** The own date to come at which a published entry goes live; null for none. */
+export function comingDate(type: EntryType, row: EntryRow, now: Date): Date | null {
+  const at = isPublishable(type) && row.status === 'published' ? (row.publishedAt as Date | null) : null;
+  return at && at > now ? at : null;
+}
+
 /** Moves the own date of an entry. Throws NOT_FOUND, and BAD_REQUEST with the reason when that date can't be moved. */
 export function moveOwnDate(
   tx: Queries,
@@ -68,7 +80,7 @@ export function moveOwnDate(
   if (at <= change.now) throw refused('BAD_REQUEST', 'This time has passed. Choose a later one.');
   const [from, until] = action === 'publish' ? [at, dateOf('unpublish')] : [dateOf('publish'), at];
   if (from && until && from >= until) throw refused('BAD_REQUEST', 'It would end before it is published.');
-  const unpublished = 'The {noun} has changes that aren’t published. Change the date in its form.';
+  const unpublished = 'The {noun} has changes that aren’t published. Publish or discard them first.';
   if (hasCopy(tx, type, id)) throw refused('BAD_REQUEST', unpublished, { noun: localize(type.noun) });
   updateEntry(tx, type, { id, version: row.version, [name]: at }, change);
 }

@@ -1,16 +1,12 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { SiteSettings } from '#database/site-settings.ts';
-import { secondLanguageOf } from '#database/site-settings.ts';
 import type { Language } from '#lib/language.ts';
-import { translatedFields, translationScreen } from '#lib/translation.ts';
-import type { PersonContext } from '#server/content/points.ts';
+import { translatedFields } from '#lib/translation.ts';
 import type { EntryType } from '../../module/entry-type.ts';
-import { entryFor } from '../declared-types.ts';
 import { entryTranslations } from '../tables.ts';
 import { hasOwnLanguage } from './translation-type.ts';
 
-const { type: typeName, entry, language, isOutdated, status, updatedAt } = entryTranslations;
+const { type: typeName, entry, language, isOutdated, status } = entryTranslations;
 
 /**
  * Which entries visitors read in a language, which are outdated, which are written in it, and whether that is all; null for a type
@@ -39,25 +35,4 @@ function idsIn(db: Queries, { table }: EntryType, writtenIn?: Language): number[
     .where(writtenIn && eq(column, writtenIn))
     .all()
     .map((row) => Number(row.id));
-}
-
-// For the dashboard.
-const most = 10;
-
-/** The published but outdated translations that this person may change, the oldest first. */
-export function outdatedFor({ db, user, settings }: PersonContext & { settings: SiteSettings }) {
-  const wanted = secondLanguageOf(settings);
-  if (!wanted) return [];
-  const known = db
-    .select({ type: typeName, entry })
-    .from(entryTranslations)
-    .where(and(eq(isOutdated, true), eq(language, wanted), eq(status, 'published')))
-    .orderBy(updatedAt)
-    .limit(most)
-    .all();
-  return known.flatMap(({ type, entry: of }) => {
-    const found = entryFor({ db, user }, type, of);
-    const route = translationScreen(type, of, wanted);
-    return found ? [{ title: found.title, noun: found.type.noun, route, language: wanted }] : [];
-  });
 }

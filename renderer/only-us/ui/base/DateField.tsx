@@ -20,12 +20,12 @@ const types = { instant: 'datetime-local', day: 'date', time: 'time' } as const;
 interface Props extends Described {
   /** '2026-08-07T09:05', '2026-08-07' for a day alone, '09:05' for a time; '' for none. */
   value: string;
-  /** Called for complete dates and for none. */
+  /** Called for complete dates and for none. While a part is missing, the value stays. */
   onChange(value: string): void;
-  /** Called while a part is missing; the value stays. */
-  onUnfinished?(): void;
   onBlur?(): void;
   kind?: keyof typeof types;
+  /** The latest. */
+  max?: string | undefined;
   /** Today in the site's time zone, and the label of the calendar's button. Not for a time. */
   calendar?: { today: string; label: string };
   'aria-label'?: string;
@@ -34,7 +34,7 @@ interface Props extends Described {
 
 /** A date, a time or both, typed or chosen from a calendar. */
 export function DateField(props: Props) {
-  const { value, onChange, onUnfinished, onBlur, kind = 'instant', calendar, ...input } = props;
+  const { value, onChange, onBlur, kind = 'instant', calendar, max, ...input } = props;
   const [typed, setTyped] = useState<{ over: string; text: string; isLeft: boolean } | null>(null);
   // Until another value comes.
   const unfinished = typed?.over === value ? typed : null;
@@ -42,8 +42,7 @@ export function DateField(props: Props) {
     const text = isLeft ? inThisCentury(target.value) : target.value;
     const date = readDate({ value: text, validity: target.validity });
     setTyped(date === null ? { over: value, text, isLeft } : null);
-    if (date === null) onUnfinished?.();
-    else if (date !== value || unfinished) onChange(date);
+    if (date !== null && (date !== value || unfinished)) onChange(date);
   };
   const isWrong = unfinished?.isLeft || input['aria-invalid'];
   return (
@@ -51,7 +50,7 @@ export function DateField(props: Props) {
       <TextField.Root
         className="date-field"
         type={types[kind]}
-        max={kind === 'time' ? undefined : `9999-12-31${kind === 'instant' ? 'T23:59' : ''}`}
+        max={max ?? (kind === 'time' ? undefined : `9999-12-31${kind === 'instant' ? 'T23:59' : ''}`)}
         value={unfinished?.text ?? value}
         onChange={({ target }) => read(target, false)}
         onBlur={({ target }) => {
@@ -97,6 +96,12 @@ function DayButton({ value, onChange, kind, today, label }: ButtonProps) {
 /** The first incomplete date of a form. */
 export function unfinishedDate(form: HTMLElement | null): HTMLInputElement | null {
   return form?.querySelector('.date-field input:is([data-unfinished], :invalid)') ?? null;
+}
+
+/** A date says what is missing once it is left. */
+export function focusAgain(input: HTMLInputElement) {
+  input.blur();
+  input.focus();
 }
 
 const t = texts('date', {

@@ -7,7 +7,6 @@ import { type ContentType as DeclaredType, fieldOf } from '#lib/content-type.ts'
 import type { ContentType } from '../../content-api.ts';
 import { useAskedWords } from '../base/focus-field.ts';
 import { FormPage } from '../form/FormPage.tsx';
-import type { ConfirmSave } from '../form/use-save.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import type { AnyForm, RecordForm } from '../working-copy/record-form.ts';
 import type { AddressedFields } from './AddressField.tsx';
@@ -25,7 +24,6 @@ interface Props<Values extends FieldValues> {
   entry: SavedEntry | null;
   /** The beginning of its public address: '/blogs'. */
   path?: string;
-  confirmSave?: ConfirmSave<Values>;
   tools?: ReactNode;
   /** Cards of the panel below the picture. */
   panel?: ReactNode;
@@ -36,7 +34,7 @@ interface Props<Values extends FieldValues> {
 
 /** The form of an entry with a page of its own: title, address and content, and a panel that stays in sight. */
 export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
-  const { recordForm, entry, path = '', confirmSave, tools, panel, beside = (all) => all } = props;
+  const { recordForm, entry, path = '', tools, panel, beside = (all) => all } = props;
   const main = useRef<HTMLDivElement>(null);
   useAskedWords(main);
   const content = recordForm.content as DeclaredType;
@@ -58,7 +56,7 @@ export function EntryPage<Values extends FieldValues>(props: Props<Values>) {
     </Flex>
   );
   return (
-    <FormPage {...{ recordForm, confirmSave, pathOf, tools }} onSave={save}>
+    <FormPage {...{ recordForm, pathOf, tools }} onSave={save}>
       <div className="entry-page">
         <div className="entry-columns">
           <Flex ref={main} direction="column" gap="4" minWidth="0" className="entry-main">

@@ -66,7 +66,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
   const { content, edited, entry, form } = recordForm;
   const { isDirty, isSubmitting } = form.formState;
   const step = useRef<() => void>(null);
-  const { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
+  const { element, dialog, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
     onSave,
     onSaved: () => (step.current ?? onClose)(),
     publishing: entry ? { type: entry.type, onlyOthers: true } : undefined,
@@ -127,7 +127,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
           </div>
         </form>
       </WithConflicts>
-      {dialogs}
+      {dialog}
     </Shell.Provider>
   );
 }

@@ -15,12 +15,11 @@ import { Conflict, WithConflicts } from './Conflict.tsx';
 import { DeletedElsewhere, DraftBanner, Inputs, Requested } from './FormNotes.tsx';
 import { SaveButtons } from './SaveBar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import { type ConfirmSave, type OnSave, useSave } from './use-save.tsx';
+import { type OnSave, useSave } from './use-save.tsx';
 
 interface Props<Values extends FieldValues> {
   recordForm: RecordForm<Values>;
   onSave: OnSave<Values>;
-  confirmSave?: ConfirmSave<Values>;
   pathOf?(values: object): string;
   tools?: ReactNode;
   children: ReactNode;
@@ -28,12 +27,11 @@ interface Props<Values extends FieldValues> {
 
 /** A form that is a whole screen, with its buttons always in sight. Ctrl/Cmd+S saves from anywhere on it. */
 export function FormPage<Values extends FieldValues>(props: Props<Values>) {
-  const { recordForm, pathOf, onSave, confirmSave, tools, children } = props;
+  const { recordForm, pathOf, onSave, tools, children } = props;
   const { content, edited } = recordForm;
   const title = content && fieldOf(content, 'title');
-  const { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
+  const { element, dialog, publish, unpublish, saveSafely, saveAsNew, onSubmit } = useSave(recordForm, {
     onSave,
-    confirmSave,
     publishing: content && { type: content.name as ContentType, pathOf, onlyOthers: content.single },
   });
   const bar = useHeightOf('--bottom-bar');
@@ -75,7 +73,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
           </Flex>
         </div>
       </form>
-      {dialogs}
+      {dialog}
     </WithConflicts>
   );
 }

@@ -1,14 +1,13 @@
 import { Button } from '@radix-ui/themes';
 import Eye from 'lucide-react/icons/eye';
 import { type ReactNode, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { mayWith } from '#lib/rights.ts';
 import { showFieldErrors } from '../../failure.ts';
 import { later } from '../base/later.tsx';
 import { MoreButton } from '../base/MoreButton.tsx';
+import { usePublishKey } from '../base/use-publish-key.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
-import { usePublishKey } from '../publish/use-publish-key.ts';
 import { useRequest } from '../publish/use-request.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import type { EntryOf, RecordForm } from '../working-copy/record-form.ts';
@@ -58,9 +57,7 @@ function PublishButton(props: Props & { asks: boolean | undefined }) {
   const { form, edited, entry } = recordForm;
   const [isAsking, ask] = useState(false);
   const isAsked = useRequest(asks ? entry : null)?.state === 'asked';
-  // Not all values: a long text would be copied with each key.
-  useWatch({ control: form.control, name: 'publishedAt' });
-  const action = saveActionOf(edited.base, form.getValues(), edited.changes > 0 || edited.isUnsaved);
+  const action = saveActionOf(edited.base, edited.changes > 0 || edited.isUnsaved);
   const button = usePublishKey();
   const isNothing = edited.isDeleted || action === 'upToDate';
   return (

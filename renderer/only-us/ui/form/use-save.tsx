@@ -1,13 +1,11 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path } from 'react-hook-form';
 import { fieldOf } from '#lib/content-type.ts';
 import { signedIn } from '#renderer/only-us/auth/sign-in-again.ts';
 import { isNotFound, showFieldErrors } from '#renderer/only-us/failure.ts';
-import { ConfirmDialog } from '../base/ConfirmButton.tsx';
-import type { ConfirmDialogProps } from '../base/ConfirmDialog.tsx';
 import { showConflict } from '../base/conflict-places.tsx';
-import { unfinishedDate } from '../base/DateField.tsx';
+import { focusAgain, unfinishedDate } from '../base/DateField.tsx';
 import { type Publishing, usePublishing } from '../publish/use-publishing.tsx';
 import type { EditedRecord } from '../working-copy/edited-record.ts';
 import { flushInput } from '../working-copy/pending-input.ts';
@@ -21,14 +19,8 @@ export type SavedEntry = Pick<EditedRecord, 'id' | 'base' | 'ref'>;
 /** Saves from a version, 0 for a new record, also for a deleted one that is saved as new. Returns the id of an entry. */
 export type OnSave<Values> = (values: Values, version: number, entry: SavedEntry) => Promise<unknown>;
 
-/** The question to confirm before these values are saved, if any. */
-export type ConfirmSave<Values> = (
-  values: Values,
-) => Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel'> | null;
-
 interface Options<Values> {
   onSave: OnSave<Values>;
-  confirmSave?: ConfirmSave<Values> | undefined;
   onSaved?(): void;
   /** Of an entry: a panel opens before it is published. */
   publishing?: Omit<Publishing, 'id'> | undefined;
@@ -40,48 +32,38 @@ interface Options<Values> {
  */
 export function useSave<Values extends FieldValues>(
   { form, edited, aim, content, labels, format = {} }: RecordForm<Values>,
-  { onSave, onSaved, confirmSave = () => null, publishing }: Options<Values>,
+  { onSave, onSaved, publishing }: Options<Values>,
 ) {
   const { autosave } = edited;
   const hasStatus = content !== undefined && fieldOf(content, 'status') !== undefined;
   const element = useRef<HTMLFormElement>(null);
-  const { confirmation, confirm } = useConfirmation(confirmSave);
-  const { panel, plan } = usePublishing(publishing && { ...publishing, id: edited.id }, {
+  const { dialog, confirm } = usePublishing(publishing && { ...publishing, id: edited.id }, {
     saved: () => edited.base,
     revision: () => autosave.kept.revision,
     form: { fields: content?.fields ?? {}, labels, format },
-    keep: edited.keepsCopy ? () => keepAtOnce(edited) : undefined,
+    keep: () => keepAtOnce(edited),
   });
   // A draft that is being saved when this begins may create the entry.
-  const latestPlan = useRef(plan);
-  latestPlan.current = plan;
+  const latestConfirm = useRef(confirm);
+  latestConfirm.current = confirm;
   const focusSoon = () => setTimeout(() => focusFirstWrong(element.current));
   const save = (from: number) =>
     form.handleSubmit(async (values) => {
       const typed = structuredClone(form.getValues());
-      if (!(await confirm(values))) return;
-      const carryOut = await latestPlan.current(values);
-      if (!carryOut) return;
-      let isSaved: boolean;
+      const sent = await latestConfirm.current(values);
+      if (!sent) return;
       let saved: { id?: number } | undefined;
-      const send = async (sent: object) => {
-        saved = (await onSave(sent as Values, from, edited)) as typeof saved;
-        Object.assign(typed, setByPublishing(sent));
-        return saved;
-      };
       try {
-        isSaved = await signedIn(() => carryOut(send));
+        saved = (await signedIn(() => onSave(sent as Values, from, edited))) as typeof saved;
       } catch (error) {
         if (from > 0 && isNotFound(error)) edited.onDeleted();
         showFieldErrors(form, error);
         focusSoon();
         return;
       }
-      if (isSaved) {
-        for (const [name, value] of Object.entries(setByPublishing(typed)))
-          form.setValue(name as Path<Values>, value);
-        edited.onPublished(typed, saved?.id);
-      }
+      for (const [name, value] of Object.entries(setByPublishing(sent)))
+        form.setValue(name as Path<Values>, value);
+      edited.onPublished({ ...typed, ...setByPublishing(sent) }, saved?.id);
       onSaved?.();
     }, focusSoon)();
   const saving = useRef<Promise<void> | null>(null);
@@ -134,45 +116,17 @@ export function useSave<Values extends FieldValues>(
     event.preventDefault();
     saveSafely();
   };
-  const dialogs = (
-    <>
-      {confirmation}
-      {panel}
-    </>
-  );
   const publish = () => void saveOnce(hasStatus ? 'published' : undefined);
   const unpublish = () => void saveOnce('draft');
   const saveAsNew = () => void saveOnce(undefined, true);
-  return { element, dialogs, publish, unpublish, saveSafely, saveAsNew, onSubmit };
+  return { element, dialog, publish, unpublish, saveSafely, saveAsNew, onSubmit };
 }
 
-// Fields that nobody types: the status, and the date of a schedule.
-function setByPublishing(values: FieldValues) {
+// Fields that nobody types: the status, and the date of a post begun for a later day.
+function setByPublishing(values: object) {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => ['status', 'publishedAt'].includes(name)),
   );
-}
-
-/** `confirm` waits for the answer to `confirmation`. */
-function useConfirmation<Values>(confirmSave: ConfirmSave<Values>) {
-  const [confirmation, setConfirmation] = useState<ReactNode>(null);
-  const confirm = async (values: Values): Promise<boolean> => {
-    const question = confirmSave(values);
-    if (!question) return true;
-    const yes = await new Promise<boolean>((answer) =>
-      setConfirmation(
-        <ConfirmDialog
-          {...question}
-          color="orange"
-          onConfirm={async () => answer(true)}
-          onClose={() => answer(false)}
-        />,
-      ),
-    );
-    setConfirmation(null);
-    return yes;
-  };
-  return { confirmation, confirm };
 }
 
 // Merges what others saved. False if that leaves nothing to save, or a conflict to resolve.
@@ -186,16 +140,12 @@ async function catchUp(edited: EditedRecord, status: Status | undefined) {
 }
 
 // A scheduled change publishes what the working copy is then.
-async function keepAtOnce({ autosave }: EditedRecord) {
+async function keepAtOnce(edited: EditedRecord) {
+  const { autosave } = edited;
   autosave.release();
   await autosave.flushNow();
   if (autosave.get().is !== 'saved') throw new Error(t('notKept'));
-}
-
-// A date says what is missing once it is left.
-function focusAgain(input: HTMLInputElement) {
-  input.blur();
-  input.focus();
+  return edited.id;
 }
 
 // Pictures and rich text aren't inputs: focus their first button.

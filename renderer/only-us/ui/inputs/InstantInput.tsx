@@ -8,10 +8,12 @@ import { t } from './texts.ts';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {
   wholeDay?: boolean;
+  /** Why an instant to come is refused. */
+  tooLate?: string;
 }
 
 export function InstantInput<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, hint, wholeDay = false } = props;
+  const { form, name, label, hint, wholeDay = false, tooLate } = props;
   const { timeZone } = usePageContext().site;
   const { field } = useController({ control: form.control, name });
   const shown = (instant: Date | null) => {
@@ -23,14 +25,18 @@ export function InstantInput<Values extends FieldValues>(props: Props<Values>) {
   // The day's name helps to notice a wrong date.
   const note = (instant: Date | null) =>
     instant ? [formatDay(instant, timeZone), hint].filter(Boolean).join(' · ') : hint;
+  const now = new Date();
+  const isLate = tooLate && ((field.value as Date | null) ?? now) > now;
+  const error = isLate ? tooLate : errorOf(form, name);
   return (
-    <Field label={label} name={name} hint={note(field.value)} error={errorOf(form, name)}>
+    <Field label={label} name={name} hint={note(field.value)} error={error}>
       <DateField
         ref={field.ref}
         kind={wholeDay ? 'day' : 'instant'}
         value={shown(field.value)}
+        max={tooLate && localTime(now, timeZone)}
         calendar={{
-          today: localTime(new Date(), timeZone).slice(0, 10),
+          today: localTime(now, timeZone).slice(0, 10),
           label: t('calendarFor', { field: label }),
         }}
         onChange={(typed) => field.onChange(meant(typed))}

@@ -12,18 +12,14 @@ import type { ContentType } from '../../content-api.ts';
 import { AsyncSection } from '../base/AsyncSection.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
+import { usePublishKey } from '../base/use-publish-key.ts';
 import { type FieldsOfForm, useUnpublished } from '../history/history-api.ts';
-import { readOnOpening, useScheduled } from '../schedules/schedule-api.ts';
-import { TimeChoice } from '../schedules/TimeChoice.tsx';
-import { t as schedules } from '../schedules/texts.ts';
-import type { Decision } from '../schedules/use-plan.ts';
-import { usePlan } from '../schedules/use-plan.ts';
+import { readOnOpening } from '../schedules/schedule-api.ts';
 import { Changes } from './Changes.tsx';
 import { type Check, checkTyping, publishChecks } from './checks.ts';
 import { Previews } from './Previews.tsx';
 import { blocksToCheck, filesOf, ownLinks, partsOf } from './parts.ts';
 import { t } from './texts.ts';
-import { usePublishKey } from './use-publish-key.ts';
 
 export interface PublishPanelProps {
   type: ContentType;
@@ -35,35 +31,24 @@ export interface PublishPanelProps {
   revision: number;
   path: string | null;
   isLive: boolean;
-  /** When it is published by its own date; null for now. */
-  ownDate: Date | null;
+  /** When it is meant to go live; null for now. */
+  day: Date | null;
   canSchedule: boolean;
-  /** It opens only for what somebody else typed, without times. */
-  onlyOthers: boolean;
-  onConfirm(decision: Decision): void;
-  onClose(): void;
+  onAnswer(answer: 'publish' | 'schedule' | null): void;
 }
 
 export function PublishPanel(props: PublishPanelProps) {
-  const { type, id, values, path, isLive, ownDate, canSchedule, onlyOthers, onConfirm, onClose } = props;
+  const { type, id, values, path, isLive, day, canSchedule, onAnswer } = props;
   const parts = partsOf(props.form.fields, values);
   const facts = useFacts(props);
-  const schedule = useScheduled(type, onlyOthers ? null : id);
-  const known = schedule.data?.known ?? null;
-  const first = canSchedule ? (known?.publish?.at ?? ownDate) : null;
-  const { when, until, confirm } = usePlan(first, known?.unpublish?.at ?? null);
   const { versions, isLoading } = useUnpublished(type, id, props.revision);
   const checks = [
     ...(facts.data ? publishChecks(parts, path, facts.data) : []),
     ...checkTyping(versions ?? [], usePageContext().user?.name),
   ];
-  const isStopped =
-    isLoading || facts.isPending || schedule.isPending || checks.some(({ level }) => level === 'stop');
-  const publish = () => {
-    const plan = confirm();
-    if (plan) onConfirm({ ...plan, known });
-  };
+  const isStopped = isLoading || facts.isPending || checks.some(({ level }) => level === 'stop');
   const button = usePublishKey();
+  const onClose = () => onAnswer(null);
   const title = t(isLive ? 'changesTitle' : 'publishTitle', { title: parts.title || t('untitled') });
   return (
     <OpenDialog title={title} maxWidth={path ? '860px' : '480px'} onClose={onClose}>
@@ -83,20 +68,6 @@ export function PublishPanel(props: PublishPanelProps) {
               <Checks checks={checks} />
             </AsyncSection>
           </Part>
-          {!onlyOthers && (
-            <Grid gap="4" mt="5">
-              <AsyncSection query={schedule} reading={schedules('reading')} failed={t('scheduleUnknown')}>
-                {canSchedule && (
-                  <TimeChoice {...{ label: t('when'), none: t('now'), field: schedules('day') }} {...when} />
-                )}
-                <TimeChoice
-                  {...{ label: t('until'), none: schedules('never'), field: schedules('lastDay') }}
-                  {...until}
-                  isFolded
-                />
-              </AsyncSection>
-            </Grid>
-          )}
         </div>
         {path && (
           <Part title={t('looks')}>
@@ -110,8 +81,25 @@ export function PublishPanel(props: PublishPanelProps) {
       </Grid>
       <div className="form-dialog-bar">
         <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
-        <Button ref={button} type="button" disabled={isStopped} onClick={publish}>
-          {t(when.value.isLater ? 'schedule' : isLive ? 'publishChanges' : 'publish')}
+        {canSchedule && (
+          <Button
+            type="button"
+            ref={day ? button : undefined}
+            variant={day ? 'solid' : 'soft'}
+            disabled={isStopped}
+            onClick={() => onAnswer('schedule')}
+          >
+            {t('schedule')}
+          </Button>
+        )}
+        <Button
+          type="button"
+          ref={day ? undefined : button}
+          variant={day ? 'soft' : 'solid'}
+          disabled={isStopped}
+          onClick={() => onAnswer('publish')}
+        >
+          {t(isLive ? 'publishChanges' : 'publish')}
         </Button>
       </div>
     </OpenDialog>

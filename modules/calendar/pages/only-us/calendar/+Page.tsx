@@ -2,19 +2,19 @@ import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { mayDo } from '#renderer/only-us/use-may.ts';
 import './calendar.css';
-import { Flex, Heading, IconButton, VisuallyHidden } from '@radix-ui/themes';
+import { Flex, Heading, VisuallyHidden } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { addDays, dayNames, formatDay, localDay } from '#lib/dates.ts';
+import { dayNames, formatDay, localDay } from '#lib/dates.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
+import { StepButton } from '#renderer/only-us/ui/base/StepButton.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import type { ScheduledChange } from '#server/content/schedules/scheduled.ts';
-import { CalendarDay, CalendarItem } from './CalendarDay.tsx';
+import { CalendarDay } from './CalendarDay.tsx';
 import { calendarFields, monthAt, movedTo } from './month.ts';
 import { t } from './texts.ts';
 import { keyOf, useMove } from './use-move.ts';
@@ -30,14 +30,14 @@ export default function Page() {
   const calendar = api.site.getCalendar.useQuery({ from, until }, { placeholderData: keepPreviousData });
   const { changes, move } = useMove(calendar.data);
   const [moved, setMoved] = useState({ key: '', said: '' });
-  const nameOf = (at: Date) => formatDay(at, timeZone);
 
-  const moveTo = async (change: ScheduledChange, day: string, byKeys: boolean) => {
+  const moveTo = async (key: string, day: string, byKeys: boolean) => {
+    const change = changes?.find((each) => keyOf(each) === key);
+    if (!change || day < today || localDay(change.at, timeZone) === day) return;
     const { at: before, title } = change;
     const at = movedTo(day, before, timeZone);
-    if (day < today || localDay(before, timeZone) === day) return;
-    const said = t('moved', { title, day: nameOf(at) });
-    setMoved({ key: byKeys ? keyOf(change) : '', said });
+    const said = t('moved', { title, day: formatDay(at, timeZone) });
+    setMoved({ key: byKeys ? key : '', said });
     if (!weeks.flat().includes(day)) narrow({ month: day.slice(0, 7) });
     if ((await move(change, at)) && !byKeys)
       toast(said, 'success', { undo: () => void move({ ...change, at }, before) });
@@ -52,12 +52,12 @@ export default function Page() {
         <Heading as="h2" size="5" aria-live="polite" style={{ minWidth: '5.5em' }}>
           {shown.caption}
         </Heading>
-        <MonthButton label={t('previous')} onClick={() => narrow({ month: shown.previous })}>
+        <StepButton variant="soft" label={t('previous')} onStep={() => narrow({ month: shown.previous })}>
           <ChevronLeft size={18} aria-hidden />
-        </MonthButton>
-        <MonthButton label={t('next')} onClick={() => narrow({ month: shown.next })}>
+        </StepButton>
+        <StepButton variant="soft" label={t('next')} onStep={() => narrow({ month: shown.next })}>
           <ChevronRight size={18} aria-hidden />
-        </MonthButton>
+        </StepButton>
         <QuietButton disabled={today.startsWith(month)} onClick={() => narrow({ month: '' })}>
           {t('today')}
         </QuietButton>
@@ -80,18 +80,10 @@ export default function Page() {
                 <CalendarDay
                   key={day}
                   {...{ month, today, day, add }}
-                  name={formatDay(new Date(day), 'UTC')}
                   changes={ofDay(day)}
-                  onDrop={(change) => void moveTo(change, day, false)}
-                >
-                  {(change) => (
-                    <CalendarItem
-                      change={change}
-                      isMoved={moved.key === keyOf(change)}
-                      onMove={(count) => void moveTo(change, addDays(day, count), true)}
-                    />
-                  )}
-                </CalendarDay>
+                  moved={moved.key}
+                  onMove={(key, to, byKeys) => void moveTo(key, to, byKeys)}
+                />
               ))}
             </tr>
           ))}
@@ -100,8 +92,4 @@ export default function Page() {
       <VisuallyHidden aria-live="polite">{moved.said}</VisuallyHidden>
     </>
   );
-}
-
-function MonthButton({ label, ...rest }: { label: string; onClick(): void; children: React.ReactNode }) {
-  return <IconButton variant="soft" color="gray" aria-label={label} title={label} {...rest} />;
 }

@@ -1,9 +1,10 @@
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { Badge } from '@radix-ui/themes';
 import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
 import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { addDays, formatDay } from '#lib/dates.ts';
 import { localize } from '#lib/interface-language.ts';
 import { timeOf } from '#lib/spoken-time.ts';
 import { SeeSiteThen } from '#renderer/only-us/ui/schedules/SeeSiteThen.tsx';
@@ -14,47 +15,44 @@ import type { Month } from './month.ts';
 import { t } from './texts.ts';
 import { keyOf } from './use-move.ts';
 
+// The key of a dragged item, among what else may be dragged here.
+const dragged = 'text/x-calendar-item';
+
 interface Props extends Pick<Month, 'month' | 'today'> {
   day: string;
-  /** 'Thursday, 24 Dec 2026' */
-  name: string;
   /** What a click on the day begins. */
   add: SidebarItem['add'];
   /** The earliest first. */
   changes: ScheduledChange[];
-  onDrop(change: ScheduledChange): void;
-  children(change: ScheduledChange): ReactNode;
+  /** The key of the item that was just moved by keys: it takes the focus on its new day. */
+  moved: string;
+  onMove(key: string, day: string, byKeys: boolean): void;
 }
 
-export function CalendarDay({ month, today, day, name, add, changes, onDrop, children }: Props) {
-  const cell = useRef<HTMLTableCellElement>(null);
+export function CalendarDay({ month, today, day, add, changes, moved, onMove }: Props) {
   const [isOver, setOver] = useState(false);
   const isPast = day < today;
   const last = changes.at(-1);
-  const onDropped = useEffectEvent(onDrop);
-
-  useEffect(() => {
-    const element = cell.current;
-    if (!element || isPast) return;
-    return dropTargetForElements({
-      element,
-      canDrop: ({ source }) => source.data.kind === calendarItem,
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop({ source }) {
-        setOver(false);
-        onDropped(source.data.change as ScheduledChange);
-      },
-    });
-  }, [isPast]);
-
+  const name = formatDay(new Date(day), 'UTC');
+  const over = (event: DragEvent) => {
+    if (isPast || !event.dataTransfer.types.includes(dragged)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onMove(event.dataTransfer.getData(dragged), day, false);
+  };
   return (
     <td
-      ref={cell}
       data-over={isOver || undefined}
       data-outside={!day.startsWith(month) || undefined}
       data-past={isPast || undefined}
       aria-current={day === today ? 'date' : undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
     >
       <div className="calendar-date">
         <time dateTime={day}>{Number(day.slice(8))}</time>
@@ -72,7 +70,13 @@ export function CalendarDay({ month, today, day, name, add, changes, onDrop, chi
       {last && (
         <ul>
           {changes.map((change) => (
-            <li key={keyOf(change)}>{children(change)}</li>
+            <li key={keyOf(change)}>
+              <CalendarItem
+                change={change}
+                isMoved={moved === keyOf(change)}
+                onMove={(count) => onMove(keyOf(change), addDays(day, count), true)}
+              />
+            </li>
           ))}
         </ul>
       )}
@@ -80,39 +84,26 @@ export function CalendarDay({ month, today, day, name, add, changes, onDrop, chi
   );
 }
 
-const calendarItem = 'calendar-item';
-
 const daysBy: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 interface ItemProps {
   change: ScheduledChange;
-  /** Whether it was just moved by keys: then it takes the focus on its new day. */
   isMoved: boolean;
   onMove(days: number): void;
 }
 
 /** A scheduled change: a link to its form that can be dragged, or moved by Shift with an arrow key. */
-export function CalendarItem({ change, isMoved, onMove }: ItemProps) {
+function CalendarItem({ change, isMoved, onMove }: ItemProps) {
   const { timeZone } = usePageContext().site;
   const { title, noun, route, action, at, by, failed, isDone = false } = change;
   const item = useRef<HTMLAnchorElement>(null);
-  const [isDragged, setDragged] = useState(false);
   const mayMove = useMayWith('publish', change.type) && !isDone;
   const what = t(labelOf(change));
   const Icon = action === 'publish' ? CircleArrowUp : CircleArrowDown;
 
   useEffect(() => {
-    const element = item.current;
-    if (!element) return;
-    if (isMoved) element.focus();
-    if (!mayMove) return;
-    return draggable({
-      element,
-      getInitialData: () => ({ kind: calendarItem, change }),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
-    });
-  }, [change, isMoved, mayMove]);
+    if (isMoved) item.current?.focus();
+  }, [isMoved]);
 
   const move = (event: KeyboardEvent) => {
     const days = daysBy[event.key];
@@ -121,25 +112,26 @@ export function CalendarItem({ change, isMoved, onMove }: ItemProps) {
     onMove(days);
   };
   return (
-    <a
-      ref={item}
-      href={route}
-      className="calendar-item"
-      data-action={action}
-      data-done={isDone || undefined}
-      data-failed={failed !== null || undefined}
-      data-dragged={isDragged || undefined}
-      title={[what, localize(noun), by && t(isDone ? 'doneBy' : 'by', { name: by }), failed]
-        .filter(Boolean)
-        .join(' · ')}
-      aria-keyshortcuts={
-        mayMove ? 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' : undefined
-      }
-      onKeyDown={move}
-    >
-      <Icon size={14} aria-label={what} /> <time dateTime={at.toISOString()}>{timeOf(at, timeZone)}</time>{' '}
-      <span>{title}</span>
-    </a>
+    <Badge asChild size="2" highContrast color={colorOf(change)}>
+      <a
+        ref={item}
+        href={route}
+        className="calendar-item"
+        data-done={isDone || undefined}
+        draggable={mayMove}
+        title={[what, localize(noun), by && t(isDone ? 'doneBy' : 'by', { name: by }), failed]
+          .filter(Boolean)
+          .join(' · ')}
+        aria-keyshortcuts={
+          mayMove ? 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' : undefined
+        }
+        onKeyDown={move}
+        onDragStart={(event) => event.dataTransfer.setData(dragged, keyOf(change))}
+      >
+        <Icon size={14} aria-label={what} /> <time dateTime={at.toISOString()}>{timeOf(at, timeZone)}</time>{' '}
+        <span>{title}</span>
+      </a>
+    </Badge>
   );
 }
 
@@ -147,4 +139,9 @@ function labelOf({ failed, isDone, isLive, action }: ScheduledChange) {
   if (failed) return 'couldNot';
   if (isDone) return action === 'publish' ? 'wentLive' : 'wentOffline';
   return isLive && action === 'publish' ? 'publishChanges' : action;
+}
+
+function colorOf({ failed, isDone, action }: ScheduledChange) {
+  if (failed) return 'red';
+  return isDone || action === 'unpublish' ? 'gray' : 'green';
 }

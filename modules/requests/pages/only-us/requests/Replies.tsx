@@ -3,13 +3,12 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { usePageContext } from 'vike-react/usePageContext';
-import type { NewRequest } from '#modules/requests/list.ts';
-import { emailReply, whatsAppReply } from '#modules/requests/reply.ts';
+import { type Answered, emailReply, whatsAppReply } from '#modules/requests/reply.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api, useRefetch } from '#renderer/only-us/api.ts';
 
 /** Opens a reply with a greeting, or a call, and records who did. */
-export function Replies({ request, size }: { request: Omit<NewRequest, 'version'>; size: '1' | '3' }) {
+export function Replies({ request, size }: { request: Answered & { id: number }; size: '1' | '3' }) {
   const { id } = request;
   const { site } = usePageContext();
   // Its state changes, too, which lists, sidebar and dashboard count.

@@ -1,4 +1,5 @@
 import { Grid } from '@radix-ui/themes';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { instantAt } from '#lib/dates.ts';
@@ -7,18 +8,19 @@ import { jobCategory } from '#modules/blogs/choices.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
+import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { zoneName } from '#renderer/only-us/ui/base/zone-name.ts';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
-import type { ConfirmSave } from '#renderer/only-us/ui/form/use-save.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { InstantInput } from '#renderer/only-us/ui/inputs/InstantInput.tsx';
 import { TagsInput } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/rich-text/RichTextInput.tsx';
-import { type ChoiceOfCategory, type Post, useCategories } from '../post.ts';
+import { type ChoiceOfCategory, useCategories } from '../post.ts';
 
 export default function Page() {
   return <OpenedEntry type={content}>{(id) => <PostForm id={id} />}</OpenedEntry>;
@@ -43,7 +45,6 @@ function PostForm({ id: opened }: { id: number | null }) {
       recordForm={recordForm}
       entry={post}
       path="/blogs"
-      confirmSave={useConfirmPublish(post)}
       panel={
         <>
           <PublishingFields form={form} categories={categories} />
@@ -68,27 +69,6 @@ function morningOf(day = '', timeZone: string): Date | null {
   return at && at > new Date() ? at : null;
 }
 
-/** Asks before a save takes a post offline. */
-function useConfirmPublish(post: Post | null): ConfirmSave<PostFields> {
-  const { timeZone } = usePageContext().site;
-  return (fields) => {
-    if (fields.status === 'draft') return null;
-    const later = fields.publishedAt && fields.publishedAt > new Date() ? fields.publishedAt : null;
-    if (!later || !post || !isLive(post)) return null;
-    const date = spokenTime(later, timeZone);
-    return {
-      title: t('hideTitle', { date }),
-      description: t('hideText', { date }),
-      confirmLabel: t('hide'),
-    };
-  };
-}
-
-// By the clock, not `state`: a scheduled post may be out by now.
-function isLive({ status, publishedAt }: Post) {
-  return status === 'published' && publishedAt !== null && publishedAt <= new Date();
-}
-
 interface Props {
   form: UseFormReturn<PostFields>;
   categories: ChoiceOfCategory[];
@@ -98,22 +78,39 @@ const { publishedAt, category, language, author, tags, location, employmentType,
 
 function PublishingFields({ form, categories }: Props) {
   const { data: known = [] } = api.blog.getTags.useQuery();
-  const { timeZone } = usePageContext().site;
   return (
     <Section isSmall title={t('publishing')}>
       <Grid gap="4">
-        <InstantInput
-          form={form}
-          name="publishedAt"
-          label={publishedAt.label}
-          hint={t('publishedAtHint', { zone: zoneName(timeZone) })}
-        />
+        <PublishedDate form={form} />
         <FieldInput form={form} name="category" field={category} own={{ options: categories }} />
         <FieldInput form={form} name="language" field={language} />
         <FieldInput form={form} name="author" field={author} />
         <TagsInput form={form} name="tags" label={tags.label} known={known} />
       </Grid>
     </Section>
+  );
+}
+
+/** The date as words, which a later day from the calendar keeps until it is scheduled. Changed to one of the past only. */
+function PublishedDate({ form }: Pick<Props, 'form'>) {
+  const [isOpen, open] = useState(false);
+  const { timeZone } = usePageContext().site;
+  const { label } = publishedAt;
+  const at = useWatch({ control: form.control, name: 'publishedAt' });
+  if (isOpen)
+    return (
+      <InstantInput
+        {...{ form, label }}
+        name="publishedAt"
+        hint={t('publishedAtHint', { zone: zoneName(timeZone) })}
+        tooLate={t('publishedAtLater')}
+      />
+    );
+  const shown = at ? spokenTime(at, timeZone) : t('whenPublished');
+  return (
+    <Field label={label} name="publishedAt">
+      <QuietButton onClick={() => open(true)}>{t('changeDate', { date: shown })}</QuietButton>
+    </Field>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useWindowEvent } from '../base/use-window-event.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 const dialog = '[role$="dialog"]';
 
