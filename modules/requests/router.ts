@@ -9,7 +9,6 @@ import { productsOf } from '#server/content/products.ts';
 import type { Signed } from '#server/context.ts';
 import { gone, refused } from '#server/errors/refused.ts';
 import { mailedPeople } from '#server/notifications/outbox.ts';
-import { recommendations } from '#server/search/recommendations.ts';
 import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
@@ -52,9 +51,7 @@ export const requestRouter = router({
   getForm: visitorProcedure.query(({ ctx }) => {
     const { formOn, months } = readRequestSettings(ctx.db);
     if (!formOn) throw refused('NOT_FOUND', 'There is no form at present.');
-    const sizes = new Map(recommendations(ctx).map((each) => [each.path, each.sizes]));
-    const products = productsOf(ctx).map((each) => ({ ...each, sizes: sizes.get(each.path) ?? '' }));
-    return { products, consent: consentOf(months, ctx.settings.language) };
+    return { products: productsOf(ctx), consent: consentOf(months, ctx.settings.language) };
   }),
 
   /** Public: the page after the form. The submitted data only for the sender, for one hour. */

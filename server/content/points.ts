@@ -65,6 +65,8 @@ export interface Product {
   name: string;
   path: string;
   group: Localized;
+  /** The sizes it is made in, as its page says; empty without. */
+  sizes: string;
 }
 
 /** In their order. */

@@ -28,8 +28,6 @@ export interface Recommendation {
   summary: string;
   /** A few facts in the site's language, or the summary. */
   facts: string;
-  /** The sizes it is made in, as its page says; empty without. */
-  sizes: string;
   /** The minimum order, where it is ordered by number. */
   minimum: number | null;
   picture: ShownPicture;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { SearchHit } from '#database/search/query.ts';
 import { formatSize, isMadeIn, sizesIn, withoutSizes } from '#lib/size.ts';
+import { productsOf } from '../content/products.ts';
 import type { Context } from '../context.ts';
 import { offered, offeredBy } from '../module/registry.ts';
 import { router, visitorProcedure } from '../trpc.ts';
@@ -60,7 +61,7 @@ export const searchRouter = router({
       quantity,
       topic,
       openJobs: jobs,
-      size: sizeAsked(typed, hits, sold),
+      size: sizeAsked(ctx, typed, hits),
     };
   }),
 });
@@ -90,12 +91,13 @@ function inQuantity(context: Context, query: string, offered: Map<string, Recomm
 }
 
 /** The size in a query, with the product found that is made in it; null without a size. */
-function sizeAsked(query: string, hits: SearchHit[], offered: Map<string, Recommendation>) {
+function sizeAsked(context: Context, query: string, hits: SearchHit[]) {
   const [size] = sizesIn(query);
   if (!size) return null;
-  const products = hits.flatMap(({ url }) => offered.get(url) ?? []);
+  const offered = productsOf(context);
+  const products = hits.flatMap(({ url }) => offered.find(({ path }) => path === url) ?? []);
   const made = products.find(({ sizes }) => isMadeIn(sizes, size)) ?? products[0];
-  return { size: formatSize(query), product: made ? { title: made.title, path: made.path } : null };
+  return { size: formatSize(query), product: made ? { title: made.name, path: made.path } : null };
 }
 
 function openJobs(context: Context) {

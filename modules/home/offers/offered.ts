@@ -15,10 +15,11 @@ import { offerKinds } from './type.ts';
 /** As on the site: bestsellers first. */
 export function products({ db }: ModuleContext): Product[] {
   return offerKinds.flatMap((kind) =>
-    publishedNames(db, kind).map(({ name, slug }) => ({
+    publishedNames(db, kind).map(({ name, slug, specification }) => ({
       name,
       path: offerPath(kind, slug),
       group: homeWords.dictionary[kind],
+      sizes: kind === 'packaging' ? sizesOf(specification) : '',
     })),
   );
 }
@@ -26,18 +27,15 @@ export function products({ db }: ModuleContext): Product[] {
 /** Published packaging and services in turn, each in its order. */
 export function recommendations({ db }: ModuleContext): Recommendation[] {
   const ranked = offerKinds.flatMap((kind) =>
-    publishedOffers(db, kind).map(
-      ({ slug, name, summary, specification, facts, minimum, picture }, rank) => ({
-        rank,
-        path: offerPath(kind, slug),
-        title: name,
-        summary,
-        facts: facts.join(' · '),
-        sizes: kind === 'packaging' ? sizesOf(specification) : '',
-        minimum: kind === 'packaging' ? smallestOrder(minimum) : null,
-        picture,
-      }),
-    ),
+    publishedOffers(db, kind).map(({ slug, name, summary, facts, minimum, picture }, rank) => ({
+      rank,
+      path: offerPath(kind, slug),
+      title: name,
+      summary,
+      facts: facts.join(' · '),
+      minimum: kind === 'packaging' ? smallestOrder(minimum) : null,
+      picture,
+    })),
   );
   return ranked.sort((one, other) => one.rank - other.rank);
 }

@@ -37,7 +37,7 @@ const cards = preparedQuery((db) =>
 
 const names = preparedQuery((db) =>
   db
-    .select({ name, slug })
+    .select({ name, slug, specification })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
     .where(and(eq(kind, sql.placeholder('kind')), isPublished))

@@ -4,11 +4,8 @@ import { useWords } from '#renderer/public/language.ts';
 import type { Product } from '#server/content/points.ts';
 import { requestWords } from '../words.ts';
 
-/** `sizes`: those it is made in, as its page says; empty without. */
-export type AskedProduct = Product & { sizes: string };
-
 interface Props {
-  products: AskedProduct[];
+  products: Product[];
   values: Record<string, string>;
   errors: Record<string, string>;
   children: ReactNode;
@@ -35,14 +32,14 @@ export function KnownFields({ products, values, errors, children }: Props) {
 }
 
 /** What to write as the size. */
-export function useSizeHint(products: AskedProduct[], values: Record<string, string>) {
+export function useSizeHint(products: Product[], values: Record<string, string>) {
   const t = useWords(requestWords);
   const sizes = products.find(({ path }) => path === values.product)?.sizes;
   return useOtherSize(products, values) ?? (sizes ? t('madeIn', { sizes }) : t('sizeHint'));
 }
 
 /** A sentence when the product isn’t usually made in the size asked for. */
-function useOtherSize(products: AskedProduct[], { product, size = '' }: Record<string, string>) {
+function useOtherSize(products: Product[], { product, size = '' }: Record<string, string>) {
   const t = useWords(requestWords);
   const sizes = products.find(({ path }) => path === product)?.sizes ?? '';
   const [asked] = sizesIn(size);

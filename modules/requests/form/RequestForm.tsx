@@ -3,16 +3,17 @@ import { emailOf } from '#renderer/public/company.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { useMailLink } from '#renderer/public/use-chat.ts';
+import type { Product } from '#server/content/points.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { consentSentence } from '../consent.ts';
 import { limits } from '../limits.ts';
 import { contactPath } from '../paths.ts';
 import { requestWords } from '../words.ts';
-import { type AskedProduct, KnownFields, useSizeHint } from './KnownFields.tsx';
+import { KnownFields, useSizeHint } from './KnownFields.tsx';
 import { PhotosField } from './PhotosField.tsx';
 
 interface Props {
-  products: AskedProduct[];
+  products: Product[];
   consent: string;
   values?: Record<string, string>;
   refused?: RefusedForm | null;
@@ -123,7 +124,7 @@ function useMail() {
   return address && href ? { address, href } : null;
 }
 
-function ProductField({ products, value }: { products: AskedProduct[]; value: string }) {
+function ProductField({ products, value }: { products: Product[]; value: string }) {
   const t = useWords(requestWords);
   const id = useId();
   const language = useLanguage();

@@ -21,7 +21,7 @@ function load(context: ModuleContext) {
   const { months, formOn } = readRequestSettings(context.db);
   return {
     formOn,
-    products: productsOf(context).map((product) => ({ ...product, sizes: '' })),
+    products: productsOf(context),
     consents: { id: consentOf(months, 'id'), en: consentOf(months, 'en') },
   };
 }
