@@ -2,8 +2,8 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import type { EntryFact } from '#server/content/points.ts';
 import { addresses } from '#server/content/tables.ts';
-import { spanOf } from './report.ts';
-import { statisticsDays, statisticsNames } from './tables.ts';
+import { firstDay, spanOf } from './report.ts';
+import { statisticsNames } from './tables.ts';
 
 const { kind, day, name, count } = statisticsNames;
 
@@ -16,10 +16,6 @@ const viewsSince = preparedQuery((db) =>
       and(eq(kind, 'page'), gte(day, sql.placeholder('day')), eq(addresses.type, sql.placeholder('type'))),
     )
     .groupBy(addresses.entry),
-);
-
-const firstDay = preparedQuery((db) =>
-  db.select({ day: sql<string | null>`min(${statisticsDays.day})` }).from(statisticsDays),
 );
 
 // In days. Before that, most entries would have no views.

@@ -92,7 +92,7 @@ export function changeAccount(
     if (before.version !== version) throw savedMeanwhile();
     if (details.role !== 'administrator') requireOtherAdministrator(tx, before);
     const right = rightOf(details);
-    update(tx, id, { ...details, right, email: normalizeEmail(details.email) }, now);
+    updateAccount(tx, id, { ...details, right, email: normalizeEmail(details.email) }, now);
     if (before.role !== details.role) endSessions(tx, id);
     const [had, has] = [before.right ?? before.role, right ?? details.role];
     const detail = had === has ? '' : `${had} → ${has}`;
@@ -109,7 +109,7 @@ export function changeProfile(
   db.transaction((tx) => {
     const before = getAccount(tx, id);
     if (before.version !== version) throw savedMeanwhile();
-    update(tx, id, profile, now);
+    updateAccount(tx, id, profile, now);
     recordAccount(tx, { ...before, ...profile }, 'updated');
   });
 }
@@ -119,7 +119,7 @@ export function setActive(db: Database, id: string, active: boolean, now: Date):
   db.transaction((tx) => {
     const before = getAccount(tx, id);
     if (!active) requireOtherAdministrator(tx, before);
-    update(tx, id, { active }, now);
+    updateAccount(tx, id, { active }, now);
     if (!active) revokeAccess(tx, id);
     recordAccount(tx, before, active ? 'activated' : 'deactivated');
   });
@@ -136,7 +136,7 @@ export function deleteAccount(db: Database, id: string): void {
 }
 
 export function storePassword(db: Queries, id: string, passwordHash: string, now: Date): void {
-  update(db, id, { passwordHash }, now);
+  updateAccount(db, id, { passwordHash }, now);
   revokeAccess(db, id);
   recordAccount(db, getAccount(db, id), 'passwordChanged', '', { user: id, now });
 }
@@ -156,7 +156,8 @@ function rightOf({ role, right = null }: Pick<NewAccount, 'role' | 'right'>) {
   return role === 'client' ? right : null;
 }
 
-function update(db: Queries, id: string, values: Partial<Account>, now: Date) {
+/** Sets values of an account, as its next version. */
+export function updateAccount(db: Queries, id: string, values: Partial<Account>, now: Date): void {
   const next = { ...values, updatedAt: now, version: sql`${users.version} + 1` };
   db.update(users).set(next).where(eq(users.id, id)).run();
 }

@@ -1,14 +1,19 @@
 import express, { type Request, type Response } from 'express';
-import type { Database } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import { type Env, originOf } from '../env.ts';
+import { originOf } from '../env.ts';
 import { warnOfForeignOrigins } from '../http/origin.ts';
 import { createMailer } from '../mail/mail.ts';
 import type { Log } from '../process/log.ts';
-import type { Auth } from '../services.ts';
+import type { Auth, Services } from '../services.ts';
 import { createCookieJar, readCookies, readCsrf } from './cookies.ts';
-import { askForEmail, sendPasswordLink } from './forgot-password.ts';
-import { openMagicLink, sendMagicLink, sendsLinks, showCheckYourEmail } from './magic-link.ts';
+import {
+  askForEmail,
+  openMagicLink,
+  sendMagicLink,
+  sendPasswordLink,
+  sendsLinks,
+  showCheckYourEmail,
+} from './magic-link.ts';
 import { createRateLimits, memoryLimit, networkOf } from './rate-limits.ts';
 import { type AuthCall, type AuthServices, readAuthCall, readBodies } from './request.ts';
 import {
@@ -26,7 +31,7 @@ import { askToSignOut, showSession, signOut, updateSession } from './session-end
 import { createSessions } from './sessions.ts';
 import { backOffice, backToSignIn, showSignIn, signIn, signInWithPassword } from './sign-in.ts';
 
-export function createAuth(options: { env: Env; log: Log; db: Database; now(): Date }): Auth {
+export function createAuth(options: Pick<Services, 'env' | 'log' | 'db' | 'now'>): Auth {
   // Also without validation: nothing may be signed with an empty secret.
   if (!options.env.AUTH_SECRET) throw new Error('AUTH_SECRET must not be empty');
   const jar = createCookieJar(originOf(options.env));

@@ -4,7 +4,8 @@ import { type Env, originOf } from '../env.ts';
 import { chooseCallbackUrl } from '../http/origin.ts';
 import { inLanguageOf } from '../office-language.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
-import { signInMail } from './link-mails.ts';
+import { passwordMail, signInMail } from './link-mails.ts';
+import { createPasswordLink } from './password-links.ts';
 import type { AuthCall } from './request.ts';
 import { redirect, refuse, respondWithUrl, sendMessage } from './responses.ts';
 import { secondFactorPath } from './second-factor/pending.ts';
@@ -13,6 +14,7 @@ import { magicLinks } from './tables.ts';
 import { accountOfToken, hashToken, newToken, spendToken } from './tokens.ts';
 
 const lifetime = 10 * 60_000;
+const passwordLifetime = 60 * 60_000;
 
 /** In development without a mail server, links are written to the terminal. */
 export function sendsLinks(env: Env): boolean {
@@ -23,8 +25,30 @@ export function sendMagicLink(call: AuthCall) {
   return sendLink(call, 'email', (email) => mailLink(call, email));
 }
 
+export function askForEmail(call: AuthCall) {
+  if (!sendsLinks(call.env)) return redirect(call, `${call.api}/signin`);
+  const form = { action: '/api/auth/forgot-password', csrfToken: call.csrfToken, asksEmail: true };
+  sendMessage(call, 200, {
+    title: 'Forgot your password?',
+    text: 'We’ll email you a link to set a new one.',
+    form: { ...form, button: 'Email me a link' },
+    links: [{ label: 'Back to sign in', href: '/auth/signin' }],
+  });
+}
+
+/** The link works once, for an hour. */
+export function sendPasswordLink(call: AuthCall) {
+  const { db, env, mailer, now } = call;
+  return sendLink(call, 'password', async (email) => {
+    const account = findAccount(db, email);
+    if (!account?.active) return;
+    const link = createPasswordLink(db, originOf(env), account.id, now(), passwordLifetime);
+    await inLanguageOf(account, () => mailer.send(passwordMail(call, account, link)));
+  });
+}
+
 /** Has `mail` send a link if the address has an account, which the response doesn't reveal. */
-export function sendLink(call: AuthCall, type: 'email' | 'password', mail: (email: string) => Promise<void>) {
+function sendLink(call: AuthCall, type: 'email' | 'password', mail: (email: string) => Promise<void>) {
   if (!sendsLinks(call.env)) return backToSignIn(call);
   const email = parseAddress(call.field('email') ?? '');
   if (!email) return refuse(call, 200, 'EmailSignin');

@@ -6,12 +6,10 @@ import {
   type Response,
   urlencoded,
 } from 'express';
-import type { Database } from '#database/client.ts';
-import { type Env, originOf } from '../env.ts';
+import { originOf } from '../env.ts';
 import { refuseCostlyJson } from '../http/limits.ts';
 import { chooseCallbackUrl, isSameOrigin, originFor } from '../http/origin.ts';
-import type { Log } from '../process/log.ts';
-import type { Mailer, RateLimits } from '../services.ts';
+import type { Mailer, RateLimits, Services } from '../services.ts';
 import {
   type CookieJar,
   type Cookies,
@@ -23,11 +21,7 @@ import {
 import type { Client, Sessions } from './sessions.ts';
 
 /** The parts of the site that the endpoints use. */
-export interface AuthServices {
-  env: Env;
-  log: Log;
-  db: Database;
-  now(): Date;
+export interface AuthServices extends Pick<Services, 'env' | 'log' | 'db' | 'now'> {
   sessions: Sessions;
   limits: RateLimits;
   mailer: Mailer;
@@ -82,20 +76,8 @@ export function readAuthCall(
   if (stored !== callbackUrl) setCookies.push(jar.callbackUrl(callbackUrl));
   return {
     ...services,
-    ...{
-      request,
-      response,
-      next,
-      origin,
-      jar,
-      cookies,
-      body,
-      field,
-      query,
-      provider,
-      callbackUrl,
-      setCookies,
-    },
+    ...{ request, response, next, origin, jar, cookies },
+    ...{ body, field, query, provider, callbackUrl, setCookies },
     api: `${origin}/api/auth`,
     client: clientOf(request, cookies),
     csrfToken: csrf.token,

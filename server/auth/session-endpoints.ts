@@ -1,6 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import { users } from '#database/tables.ts';
-import { recordAccount } from './accounts.ts';
+import { recordAccount, updateAccount } from './accounts.ts';
 import type { AuthCall } from './request.ts';
 import { respondWithUrl, sendJson, sendMessage } from './responses.ts';
 import type { LiveSession } from './sessions.ts';
@@ -20,11 +18,10 @@ export async function updateSession(call: AuthCall) {
   const name = newName(call.body.data);
   if (name === null) return sendJson(call, 400, {});
   if (name === undefined) return sendJson(call, 200, bodyOf(session));
-  const next = { name, updatedAt: call.now(), version: sql`${users.version} + 1` };
+  const { id } = session.user;
   call.db.transaction((tx) => {
-    tx.update(users).set(next).where(eq(users.id, session.user.id)).run();
-    const account = { id: session.user.id, name };
-    recordAccount(tx, account, 'updated', '', { user: account.id, now: call.now() });
+    updateAccount(tx, id, { name }, call.now());
+    recordAccount(tx, { id, name }, 'updated', '', { user: id, now: call.now() });
   });
   sendJson(call, 200, bodyOf({ ...session, user: { ...session.user, name } }));
 }

@@ -19,13 +19,9 @@ export const magicLinks = sqliteTable(
 );
 
 /** Invitations and password resets. */
-export const passwordLinks = sqliteTable(
-  'password_links',
-  {
-    ...ofToken(),
-  },
-  (table) => [index('password_links_user').on(table.userId)],
-);
+export const passwordLinks = sqliteTable('password_links', ofToken(), ({ userId }) => [
+  index('password_links_user').on(userId),
+]);
 
 /** Failed attempts. `id` is a SHA-256, because people type passwords where email addresses belong. */
 export const rateCounts = sqliteTable(
@@ -78,13 +74,9 @@ export const recoveryCodes = sqliteTable(
 );
 
 /** Sign-ins that wait for the second factor, by their cookie. */
-export const pendingSignIns = sqliteTable(
-  'pending_sign_ins',
-  {
-    ...ofToken(),
-  },
-  (table) => [index('pending_sign_ins_user').on(table.userId)],
-);
+export const pendingSignIns = sqliteTable('pending_sign_ins', ofToken(), ({ userId }) => [
+  index('pending_sign_ins_user').on(userId),
+]);
 
 /** To sign once. `userId`: the asked account; null for anybody. */
 export const passkeyChallenges = sqliteTable('passkey_challenges', {

@@ -12,20 +12,8 @@ import { addresses } from './tables.ts';
 
 /** Addresses that no entry can have: the site's own, and those of modules (server/register-modules.ts). */
 export const reservedAddresses = new Set([
-  ...[
-    '/',
-    '/404',
-    '/api',
-    '/assets',
-    '/auth',
-    '/brand',
-    '/icons',
-    '/index',
-    '/maintenance',
-    '/only-us',
-    '/pages',
-    '/preview',
-  ],
+  ...['/', '/404', '/api', '/assets', '/auth', '/brand', '/icons', '/index'],
+  ...['/maintenance', '/only-us', '/pages', '/preview'],
   // Prefixes of pages in the second language.
   ...languages.map((language) => `/${language}`),
   ...['/search', '/share', '/up'],

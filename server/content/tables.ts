@@ -17,6 +17,10 @@ import { valuesColumn } from './values.ts';
 // entry's id in that type's own table. Rows of a removed module stay, so that it can be added again.
 
 const ofEntry = { type: text('type').notNull(), entry: integer('entry').notNull() };
+const ofFile = () =>
+  integer('file_id')
+    .notNull()
+    .references(() => files.id);
 const person = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
 
 /** Which entry uses which file, and where: in the live row, its working copy, its history or the trash. */
@@ -24,9 +28,7 @@ export const entryFiles = sqliteTable(
   'entry_files',
   {
     ...ofEntry,
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
+    fileId: ofFile(),
     /** A file that only the history uses may be deleted; the others are kept. */
     usedIn: text('used_in', { enum: ['live', 'copy', 'history', 'trash'] })
       .notNull()
@@ -93,9 +95,7 @@ export const newCopyFiles = sqliteTable(
   {
     type: text('type').notNull(),
     key: text('key').notNull(),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => files.id),
+    fileId: ofFile(),
   },
   ({ type, key, fileId }) => [
     primaryKey({ columns: [type, key, fileId] }),

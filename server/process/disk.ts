@@ -1,9 +1,18 @@
 import { statSync } from 'node:fs';
-import { open, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, open, rm, statfs } from 'node:fs/promises';
 
 /** Removes a folder. Retries while something still writes into it. */
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+}
+
+/** Does `work` in a folder of its own, which is removed afterwards. Its path begins with `prefix`. */
+export async function inTemporaryFolder<Result>(
+  prefix: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(prefix);
+  return work(folder).finally(() => removeFolder(folder));
 }
 
 /** Flushes a file or a folder to the disk, so that it survives a power cut. */

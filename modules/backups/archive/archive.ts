@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checksum } from '#server/files/sha256.ts';
-import { removeFolder, sync } from '#server/process/disk.ts';
+import { inTemporaryFolder, sync } from '#server/process/disk.ts';
 import {
   bytesOfPictures,
   formats,
@@ -34,9 +34,8 @@ export async function createArchive(
   { nightly = false, now = new Date() } = {},
 ): Promise<ArchiveSummary> {
   await mkdir(path.dirname(file), { recursive: true });
-  const work = await mkdtemp(path.join(path.dirname(file), '.backup-'));
-  const archive = path.join(work, 'archive');
-  try {
+  return inTemporaryFolder(path.join(path.dirname(file), '.backup-'), async (work) => {
+    const archive = path.join(work, 'archive');
     const snapshot = await takeSnapshot(site, work);
     const store = nightly ? path.dirname(file) : null;
     const manifest = await pack(snapshot, { madeAt: now.toISOString(), store, work }).finally(
@@ -47,9 +46,7 @@ export async function createArchive(
     await sync(path.dirname(file));
     const bytes = (await stat(file)).size + (nightly ? bytesOfPictures(manifest) : 0);
     return { bytes, pictures: snapshot.present.length, missing: snapshot.missing };
-  } finally {
-    await removeFolder(work);
-  }
+  });
 }
 
 // `store`: the folder with the store for the uploads, null for an archive that contains them.

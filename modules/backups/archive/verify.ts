@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { readDatabase } from '#database/client.ts';
 import { compareSchema } from '#database/migrate.ts';
 import { checksum } from '#server/files/sha256.ts';
-import { removeFolder } from '#server/process/disk.ts';
+import { inTemporaryFolder } from '#server/process/disk.ts';
 import { unpackArchive } from './archive.ts';
 import {
   formats,
@@ -60,12 +60,9 @@ export async function openBackup(archive: string, into: string, uploads?: string
 
 /** Restores an archive into a temporary folder, with every check of a real restore. Throws UnusableBackup. */
 export async function verifyBackup(archive: string): Promise<void> {
-  const folder = await mkdtemp(path.join(path.dirname(archive), '.verify-'));
-  try {
-    await openBackup(archive, folder);
-  } finally {
-    await removeFolder(folder);
-  }
+  await inTemporaryFolder(path.join(path.dirname(archive), '.verify-'), (folder) =>
+    openBackup(archive, folder),
+  );
 }
 
 async function readManifest(into: string, found: Set<string>): Promise<Manifest> {

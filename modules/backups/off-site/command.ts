@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '#server/env.ts';
-import { removeFolder, requireSpace } from '#server/process/disk.ts';
+import { inTemporaryFolder, requireSpace } from '#server/process/disk.ts';
 import { bytesOfPictures, readNightlyManifest } from '../archive/manifest.ts';
 import { verifyBackup } from '../archive/verify.ts';
 import { nightlyBackupsIn } from '../folder.ts';
@@ -30,14 +30,11 @@ export function openCommand({ BACKUP_COMMAND = '', BACKUP_FETCH_COMMAND }: Env):
       const folder = path.dirname(newest);
       const pictures = bytesOfPictures(await readNightlyManifest(newest));
       await requireSpace(2 * (await stat(newest)).size + pictures, folder);
-      const temporary = await mkdtemp(path.join(folder, '.fetch-'));
-      try {
+      await inTemporaryFolder(path.join(folder, '.fetch-'), async (temporary) => {
         await fetchInto(temporary);
         await verifyBackup(path.join(temporary, path.basename(newest)));
-        return true;
-      } finally {
-        await removeFolder(temporary);
-      }
+      });
+      return true;
     },
     async fetch(folder, name) {
       await fetchInto(folder);

@@ -44,9 +44,5 @@ export async function fetchBackup(env: Env, name?: string): Promise<string> {
     throw new Error('Set BACKUP_S3_URL or BACKUP_FETCH_COMMAND first, as they were on the old machine.');
   await mkdir(folder, { recursive: true });
   const release = lockBackups(folder);
-  try {
-    return await offSite.fetch(folder, name);
-  } finally {
-    release();
-  }
+  return offSite.fetch(folder, name).finally(release);
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, utimes } from 'node:fs/promises';
+import { mkdir, rename, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Env } from '#server/env.ts';
 import { checksum } from '#server/files/sha256.ts';
-import { removeFolder, sizeOf, sync } from '#server/process/disk.ts';
+import { inTemporaryFolder, sizeOf, sync } from '#server/process/disk.ts';
 import { readOwner } from '#server/process/folder-owner.ts';
 import { type Manifest, picturesOf, readNightlyManifest, sendableBackups } from '../archive/manifest.ts';
 import { storedUploads, storeIn } from '../archive/uploads-store.ts';
@@ -97,8 +97,7 @@ async function verifyInBucket(bucket: Bucket, newest: string, justSent: Set<stri
 // Skips uploads that `folder` has already.
 async function fetchBackup(bucket: Bucket, folder: string, name?: string): Promise<string> {
   const archive = chooseArchive([...(await bucket.list()).keys()], name);
-  const work = await mkdtemp(path.join(folder, '.fetch-'));
-  try {
+  return inTemporaryFolder(path.join(folder, '.fetch-'), async (work) => {
     const file = path.join(work, archive);
     await download(bucket, archive, file);
     const manifest = await readNightlyManifest(file);
@@ -106,9 +105,7 @@ async function fetchBackup(bucket: Bucket, folder: string, name?: string): Promi
     if (manifest) await utimes(file, new Date(manifest.madeAt), new Date(manifest.madeAt));
     await rename(file, path.join(folder, archive));
     return path.join(folder, archive);
-  } finally {
-    await removeFolder(work);
-  }
+  });
 }
 
 function chooseArchive(inBucket: string[], name?: string) {

@@ -1,7 +1,7 @@
-import { constants, copyFile, mkdir, mkdtemp, rename } from 'node:fs/promises';
+import { constants, copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { realPathOf } from '#database/lock.ts';
-import { removeFolder, sync } from '#server/process/disk.ts';
+import { inTemporaryFolder, sync } from '#server/process/disk.ts';
 import type { ExclusiveWork } from '#server/process/points.ts';
 import { putInPlace, restoreNames, tidyRestores } from '#server/process/replace-database.ts';
 import { picturesOf } from '../archive/manifest.ts';
@@ -31,15 +31,12 @@ export async function restoreBackup(
   const site = { database: realPathOf(database), uploads };
   tidyRestores(site);
   // In the uploads folder, so that pictures, most of the data, are renamed instead of copied.
-  const work = await mkdtemp(path.join(site.uploads, restoreNames.work));
-  try {
+  return inTemporaryFolder(path.join(site.uploads, restoreNames.work), async (work) => {
     const { database, madeAt, pictures, missing } = await stageBackup(archive, uploads, work);
     await prepare?.(database, madeAt);
     const before = await putInPlace(database, site, now);
     return { madeAt, pictures, missing, before };
-  } finally {
-    await removeFolder(work);
-  }
+  });
 }
 
 /**

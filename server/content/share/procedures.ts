@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import type { Queries } from '#database/client.ts';
 import { id } from '#lib/inputs.ts';
 import type { Context } from '#server/context.ts';
 import { refused } from '../../errors/refused.ts';
-import type { Change } from '../change.ts';
 import { inTransaction, mutation, oneOfType, query, transaction } from '../content-procedures.ts';
 import { createLink, markSeen, openLinks, remarksOn, revokeLink, tokenOf } from './share.ts';
 
@@ -17,8 +15,7 @@ export const shareProcedures = {
   share: mutation.input(oneOfType).mutation(({ ctx, input }) => {
     const { name, address } = ctx.type;
     if (!address) throw refused('BAD_REQUEST', 'Entries of {name} have no page.', { name });
-    const create = (tx: Queries, change: Change) => createLink(tx, ctx.type, input.id, change);
-    const { id, expiresAt } = inTransaction(ctx, create);
+    const { id, expiresAt } = inTransaction(ctx, (tx, by) => createLink(tx, ctx.type, input.id, by));
     return withUrl(ctx, { id, expiresAt });
   }),
 
