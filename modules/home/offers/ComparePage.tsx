@@ -51,7 +51,7 @@ function Comparison({ products }: { products: ShownComparison['compared'] }) {
   const forms = products.map(({ slug }) => (closed ? null : quoteLink(offerPath('packaging', slug))));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones
-    <section className="compare-scroll" aria-label={t('comparePackaging')} tabIndex={0}>
+    <section className="compare-scroll rich-text-table" aria-label={t('comparePackaging')} tabIndex={0}>
       <table className="ruled" style={{ '--products': products.length } as CSSProperties}>
         <thead>
           <tr>

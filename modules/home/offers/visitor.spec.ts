@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { tabTo, tabUntil } from '#tests/keyboard.ts';
 import { test } from '#tests/read-only-site.ts';
@@ -143,6 +143,15 @@ test('a comparison takes three products that there are, and a list only uses tha
   await expect(page.getByText('ini tiga yang pertama')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // Two columns of half the width below each label; a third is reached by scrolling.
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const table = await boxOf(page.getByRole('region', { name: 'Bandingkan kemasan' }));
+  const minimum = page.getByRole('row', { name: /^Minimum pesanan/ });
+  const label = await boxOf(minimum.getByRole('rowheader'));
+  const [first, second, third] = await Promise.all((await minimum.getByRole('cell').all()).map(boxOf));
+  expect(label.y + label.height).toBeLessThanOrEqual(first?.y ?? 0);
+  for (const cell of [first, second, third]) expect(cell?.width).toBeCloseTo(table.width / 2, 0);
+  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeCloseTo(table.x + table.width, 0);
   await page.goto(`${site.url}/packaging/compare?product=nothing`);
   await expect(page.getByText('Pilih dua atau tiga kemasan.')).toBeVisible();
   for (const query of ['use=nothing', 'sort=nothing'])
