@@ -27,6 +27,7 @@ const banners = homeSection({
     const banners = publishedBanners(context);
     return banners.length > 0 ? { banners, facts: factsOf(context.db) } : null;
   },
+  summary: ({ banners: [first] }) => first?.subtitle ?? null,
   Section: Banners,
 });
 

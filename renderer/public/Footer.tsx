@@ -138,11 +138,15 @@ function CompanyFacts() {
       )}
       {phone && <a href={`tel:${internationalPhone(phone)}`}>{shownPhone(phone)}</a>}
       {mail && <a href={`mailto:${mail}`}>{mail}</a>}
-      {hours.map(({ days, times }) => (
-        <span key={days} className="company-hours row">
-          <span>{days}</span> <span>{times}</span>
+      {hours.length > 0 && (
+        <span className="company-hours row">
+          {hours.map(({ days, times }) => (
+            <span key={days}>
+              {days} {times}
+            </span>
+          ))}
         </span>
-      ))}
+      )}
     </address>
   );
 }

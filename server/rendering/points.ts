@@ -19,6 +19,8 @@ export interface HomeSection<Data = unknown> {
   order: number;
   /** Whether it can be the hero, with the page's h1. Without one, the page opens with the site's own text. */
   isHero?: boolean;
+  /** Its sentence in the description of the home page; `data` is never empty. */
+  summary?(data: Data): string | null;
   load(context: HomeContext): Data | null | Promise<Data | null>;
   Section: ComponentType<{ data: Data }>;
 }

@@ -63,6 +63,10 @@ test('the title of the home page is never cut, and on a home screen there are na
   await page.goto(site.url);
   const title = await page.title();
   expect(title).toMatch(/^Vinci · Kemasan karton, .*Indonesia$/);
+  await expect(page.locator('head meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Karton, pengemasan, .*utuh\. /,
+  );
   const href = await page.locator('head link[rel=manifest]').getAttribute('href');
   const answer = await fetch(new URL(href ?? '', site.url));
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');

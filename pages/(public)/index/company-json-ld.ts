@@ -19,7 +19,9 @@ export function companyJsonLd(pageContext: PageContextServer, logo: string): Com
     opens,
     closes,
   }));
-  const followed = footer().links.flatMap(({ type, link }) => (type === 'followus' ? [link] : []));
+  const followed = footer().links.flatMap(({ type, link }) =>
+    type === 'followus' && isProfile(link) ? [link] : [],
+  );
   const organization = {
     name: site.name,
     legalName: legalName || undefined,
@@ -49,4 +51,9 @@ export function companyJsonLd(pageContext: PageContextServer, logo: string): Com
   if (!street) return { ...organization, '@type': 'Organization' } as Company;
   const openingHoursSpecification = hours.length > 0 ? hours : undefined;
   return { ...organization, '@type': 'LocalBusiness', openingHoursSpecification } as Company;
+}
+
+// The start page of a network is nobody’s profile.
+function isProfile(link: string): boolean {
+  return URL.canParse(link) && new URL(link).pathname !== '/';
 }
