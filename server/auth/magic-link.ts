@@ -3,6 +3,7 @@ import { users } from '#database/tables.ts';
 import { type Env, originOf } from '../env.ts';
 import { chooseCallbackUrl } from '../http/origin.ts';
 import { inLanguageOf } from '../office-language.ts';
+import type { Mail } from '../services.ts';
 import { type Account, findAccount, normalizeEmail } from './accounts.ts';
 import { passwordMail, signInMail } from './link-mails.ts';
 import { createPasswordLink } from './password-links.ts';
@@ -22,7 +23,7 @@ export function sendsLinks(env: Env): boolean {
 }
 
 export function sendMagicLink(call: AuthCall) {
-  return sendLink(call, 'email', (email) => mailLink(call, email));
+  return sendLink(call, 'email', (account) => linkMail(call, account));
 }
 
 export function askForEmail(call: AuthCall) {
@@ -38,17 +39,15 @@ export function askForEmail(call: AuthCall) {
 
 /** The link works once, for an hour. */
 export function sendPasswordLink(call: AuthCall) {
-  const { db, env, mailer, now } = call;
-  return sendLink(call, 'password', async (email) => {
-    const account = findAccount(db, email);
-    if (!account?.active) return;
+  const { db, env, now } = call;
+  return sendLink(call, 'password', (account) => {
     const link = createPasswordLink(db, originOf(env), account.id, now(), passwordLifetime);
-    await inLanguageOf(account, () => mailer.send(passwordMail(call, account, link)));
+    return passwordMail(call, account, link);
   });
 }
 
-/** Has `mail` send a link if the address has an account, which the response doesn't reveal. */
-function sendLink(call: AuthCall, type: 'email' | 'password', mail: (email: string) => Promise<void>) {
+/** Sends the mail with a link if the address has an account, which the response doesn't reveal. */
+function sendLink(call: AuthCall, type: 'email' | 'password', mailTo: (account: Account) => Mail) {
   if (!sendsLinks(call.env)) return backToSignIn(call);
   const email = parseAddress(call.field('email') ?? '');
   if (!email) return refuse(call, 200, 'EmailSignin');
@@ -56,7 +55,7 @@ function sendLink(call: AuthCall, type: 'email' | 'password', mail: (email: stri
   if (attempt.wait) return tooManyAttempts(call, attempt.wait);
   // Even the lookup waits for the response to be sent: it takes longer for addresses that exist.
   call.response.once('close', () => {
-    mail(email).catch((err) => call.log.error({ err }, 'No link could be made'));
+    sendTo(call, email, mailTo).catch((err) => call.log.error({ err }, 'No link could be made'));
   });
   respondWithUrl(call, 200, `${call.api}/verify-request?provider=email&type=${type}`);
 }
@@ -97,16 +96,20 @@ function showButton(call: AuthCall, { email }: Account) {
   sendMessage(call, 200, { title: 'Sign in', text: `You are about to sign in as ${email}.`, form });
 }
 
-async function mailLink(call: AuthCall, email: string) {
+async function sendTo(call: AuthCall, email: string, mailTo: (account: Account) => Mail) {
   const account = findAccount(call.db, email);
-  if (!account?.active) return;
+  if (account?.active) await inLanguageOf(account, () => call.mailer.send(mailTo(account)));
+}
+
+function linkMail(call: AuthCall, account: Account): Mail {
+  const { email } = account;
   const token = createLink(call, account);
   // Never the Host of the request: anybody can ask for a link and send any Host.
   const site = originOf(call.env);
   const destination = chooseCallbackUrl([call.callbackUrl.slice(call.origin.length)], site);
   const query = new URLSearchParams({ callbackUrl: destination, token, email });
   const link = `${site}/api/auth/callback/email?${query}`;
-  await inLanguageOf(account, () => call.mailer.send(signInMail(call, email, link)));
+  return signInMail(call, email, link);
 }
 
 // Voids earlier links.

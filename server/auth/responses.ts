@@ -76,28 +76,13 @@ function start({ response, setCookies }: AuthCall, status: number) {
   return response.status(status).set(neverCached);
 }
 
-const signInLink = { label: 'Sign in', href: '/api/auth/signin' };
+const forbidden = { status: 403, links: [{ label: 'Sign in', href: '/api/auth/signin' }] };
 const home = { label: 'Go to the site', href: '/' };
 
 const pages: Record<string, AuthMessage & { status: number }> = {
-  configuration: {
-    status: 500,
-    title: 'Server error',
-    text: signInErrors.Configuration,
-    links: [home],
-  },
-  accessdenied: {
-    status: 403,
-    title: 'Access Denied',
-    text: signInErrors.AccessDenied,
-    links: [signInLink],
-  },
-  verification: {
-    status: 403,
-    title: 'Unable to sign in',
-    text: signInErrors.Verification,
-    links: [signInLink],
-  },
+  configuration: { status: 500, title: 'Server error', text: signInErrors.Configuration, links: [home] },
+  accessdenied: { ...forbidden, title: 'Access Denied', text: signInErrors.AccessDenied },
+  verification: { ...forbidden, title: 'Unable to sign in', text: signInErrors.Verification },
 };
 
 /** `GET /error`: a page for errors that end a sign-in, else the page that explains it. Never shows the code. */

@@ -126,11 +126,7 @@ function answerOf(child: ChildProcess, task: Task): Promise<Answer> {
 
 // It keeps its parent alive only while it works.
 function setBusy(child: ChildProcess, busy: boolean) {
-  if (busy) {
-    child.ref();
-    child.channel?.ref();
-  } else {
-    child.unref();
-    child.channel?.unref();
-  }
+  const change = busy ? 'ref' : 'unref';
+  child[change]();
+  child.channel?.[change]();
 }
