@@ -3,6 +3,8 @@ import { words } from '#lib/words.ts';
 /** A key that begins with `packaging` or `service` is that of the kind: `t(`${kind}None`)`. */
 export const homeWords = words('home', {
   banners: { id: 'Sorotan', en: 'Banners' },
+  previousOffers: { id: 'Sebelumnya', en: 'Previous' },
+  nextOffers: { id: 'Berikutnya', en: 'Next' },
   previousBanner: { id: 'Sorotan sebelumnya', en: 'Previous banner' },
   nextBanner: { id: 'Sorotan berikutnya', en: 'Next banner' },
   packaging: { id: 'Kemasan', en: 'Packaging' },

@@ -31,6 +31,11 @@ export function useOpeningHours({ hours }: Company): { days: string; times: stri
   }));
 }
 
+/** The company in structured data. The home page has its details under the same `@id`. */
+export function companyReference({ name, address }: PageContextServer['site']) {
+  return { '@type': 'Organization' as const, '@id': `${address}/#company`, name, url: address };
+}
+
 type Contacts = Pick<PageContextServer, 'company' | 'footer'>;
 
 /** The phone number for people and for links: the brand’s, or else the footer’s. */

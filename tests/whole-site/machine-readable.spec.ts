@@ -24,6 +24,9 @@ const properties: Record<string, string[]> = {
     ...['employmentType', 'identifier'],
   ],
   ItemPage: ['name', 'description', 'url', 'primaryImageOfPage', 'inLanguage', 'publisher'],
+  ItemList: ['name', 'itemListElement'],
+  ContactPage: ['name', 'url'],
+  AboutPage: ['name', 'url', 'dateModified', 'inLanguage', 'isPartOf'],
   CollectionPage: ['name', 'url', 'inLanguage'],
   Service: ['name', 'description', 'url', 'image', 'provider', 'serviceType'],
   WebPage: ['name', 'url', 'dateModified', 'inLanguage', 'isPartOf'],
@@ -88,6 +91,10 @@ test('each kind of page says what it is, once', async ({ site }) => {
   const kinds: Record<string, string[]> = {
     '/packaging/die-cut-box': ['BreadcrumbList', 'ItemPage'],
     '/services/freight': ['BreadcrumbList', 'Service'],
+    '/packaging': ['ItemList'],
+    '/contact': ['ContactPage'],
+    '/kontak': ['BreadcrumbList', 'ContactPage'],
+    '/tentang-kami': ['AboutPage', 'BreadcrumbList'],
     '/blogs/karton-gelombang': ['BlogPosting', 'BreadcrumbList'],
     '/blogs/career-die-cutting': ['BreadcrumbList', 'JobPosting'],
   };
@@ -97,6 +104,14 @@ test('each kind of page says what it is, once', async ({ site }) => {
   }
   const { things } = await read(site.url);
   expect(typesOf(things)).toContain('WebSite');
+  // Other pages name the company by the same identifier; the start page of a network is no profile of it.
+  const company = things.find((thing) => thing['@type'] === 'LocalBusiness');
+  expect(company).toMatchObject({ '@id': `${site.url}/#company`, hasMap: expect.stringContaining('maps') });
+  expect(company).not.toHaveProperty('sameAs');
+  const { things: inService } = await read(`${site.url}/services/freight`);
+  expect(inService).toContainEqual(
+    expect.objectContaining({ provider: expect.objectContaining({ '@id': company?.['@id'] }) }),
+  );
 });
 
 test('a link to any page shows a title, a sentence and a picture of its own', async ({ site }) => {

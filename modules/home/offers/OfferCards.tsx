@@ -8,7 +8,7 @@ import type { OfferCard } from './published.ts';
 
 const shape = 4 / 3;
 const shares = {
-  small: { phone: 1 / 2, laptop: 1 / 3 },
+  small: { phone: 1 / 2, tablet: 1 / 3 },
   row: { phone: 1 / 2, laptop: 1 / 4 },
 };
 const ofThree = { phone: 1 / 2, tablet: 1 / 3 };
@@ -16,7 +16,7 @@ const ofThree = { phone: 1 / 2, tablet: 1 / 3 };
 interface Props {
   offers: OfferCard[];
   path: string;
-  /** Three in a row on laptops, or all four. */
+  /** Three in a row from tablets on, or on laptops all four. */
   size?: keyof typeof shares;
   heading?: 'h2' | 'h3';
   /** The first pictures are above the fold. */

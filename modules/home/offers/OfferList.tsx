@@ -1,7 +1,10 @@
 import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
 import { EmptyState } from '#renderer/public/EmptyState.tsx';
 import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
+import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
+import { PageLinks } from '#renderer/public/PageLinks.tsx';
 import { siteWords } from '#renderer/public/words.ts';
 import { ServiceRows } from '../service/ServiceRows.tsx';
 import { homeWords } from '../words.ts';
@@ -9,11 +12,11 @@ import { orders } from './narrowed.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OtherSize } from './OtherSize.tsx';
 import type { ShownOffers } from './page-data.ts';
-import { comparePath, listPath, offerPaths } from './paths.ts';
+import { comparePath, listPath, offerPath, offerPaths } from './paths.ts';
 
 export function OfferList() {
   const list = useData<ShownOffers>();
-  const { kind, title, offers } = list;
+  const { kind, title, offers, use, sort, page, pages } = list;
   const t = useWords(homeWords);
   const last = <OtherSize kind={kind} />;
   return (
@@ -34,12 +37,31 @@ export function OfferList() {
           </p>
         </form>
       )}
+      <PageLinks
+        page={page}
+        pages={pages}
+        pathOf={(wanted) => listPath(kind, { use, sort, page: wanted })}
+        before={t('previousOffers')}
+        after={t('nextOffers')}
+      />
+      {offers.length > 0 && <ListJsonLd list={list} />}
     </div>
   );
 }
 
+function ListJsonLd({ list: { kind, title, offers } }: { list: ShownOffers }) {
+  const { site } = usePageContext();
+  const itemListElement = offers.map(({ name, slug }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    url: site.address + offerPath(kind, slug),
+  }));
+  return <JsonLd about={{ '@type': 'ItemList', name: title, itemListElement }} />;
+}
+
 function OfferFilter({ list }: { list: ShownOffers }) {
-  const { kind, use, sort, uses, count, hasPrices, offers } = list;
+  const { kind, use, sort, uses, count, hasPrices, offers, pages } = list;
   const t = useWords(homeWords);
   const all = useWords(siteWords)('all');
   const choices = [{ slug: null, name: all, count }, ...uses];
@@ -53,7 +75,7 @@ function OfferFilter({ list }: { list: ShownOffers }) {
           isCurrent: slug === use,
         }))}
       />
-      {kind === 'packaging' && offers.length > 1 && (
+      {kind === 'packaging' && (offers.length > 1 || pages > 1) && (
         <nav className="offer-order row muted" aria-label={t('order')}>
           <span>{t('order')}</span>
           {orders

@@ -5,6 +5,7 @@ import { keepSizesTogether } from '#lib/size.ts';
 import { AskButtons } from '#renderer/public/AskButtons.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { companyReference } from '#renderer/public/company.ts';
 import { DraftNote } from '#renderer/public/DraftNote.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { LargePictures, opensLarge } from '#renderer/public/LargePictures.tsx';
@@ -92,7 +93,7 @@ function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
   const { site, meta } = usePageContext();
   const { name, summary, slug } = offer;
   const image = meta?.picture && imageJsonLd(meta.picture);
-  const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
+  const company = companyReference(site);
   const own = { name, description: seo.description ?? summary };
   const url = site.address + offerPath(kind, slug);
   const service: Service = { '@type': 'Service', ...own, image, url, serviceType: name, provider: company };

@@ -4,6 +4,13 @@ import { smallestOrder } from './key-facts.ts';
 /** The orders of a list; null: as arranged in the back office. */
 export const orders = [null, 'price', 'minimum'] as const;
 
+/** Offers on a page of a list; full rows of two, three and four. */
+export const pageSize = 24;
+
+export function pagesOf(offers: number): number {
+  return Math.max(1, Math.ceil(offers / pageSize));
+}
+
 export interface Narrowed {
   use: string | null;
   sort: (typeof orders)[number];

@@ -8,7 +8,8 @@ import type { Download, SitemapEntry } from '#server/site/points.ts';
 import { offers } from '../tables.ts';
 import { homeWords } from '../words.ts';
 import { sizesOf, smallestOrder } from './key-facts.ts';
-import { datasheetName, offerPath, offerPaths } from './paths.ts';
+import { pagesOf } from './narrowed.ts';
+import { datasheetName, listPath, offerPath, offerPaths } from './paths.ts';
 import { publishedDetails, publishedNames, publishedOffers } from './published.ts';
 import { offerKinds } from './type.ts';
 
@@ -54,7 +55,11 @@ export function sitemap({ db }: ModuleContext): SitemapEntry[] {
         updatedAt,
         pictures: [picture, ...pictures.flatMap((id) => further[id]?.filename ?? [])],
       }));
-    return pages.length > 0 ? [{ path: offerPaths[kind] }, ...pages] : [];
+    if (pages.length === 0) return [];
+    const lists = Array.from({ length: pagesOf(pages.length) }, (_, index) => ({
+      path: listPath(kind, { use: null, sort: null, page: index + 1 }),
+    }));
+    return [...lists, ...pages];
   });
 }
 

@@ -3,9 +3,10 @@ import type { PageContextServer } from 'vike/types';
 import { formerSlugOf, slugOf } from '#lib/slug.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
+import { siteWords } from '#renderer/public/words.ts';
 import { homeWords } from '../words.ts';
 import { maxCompared } from './key-facts.ts';
-import { narrowed, orders, usesOf } from './narrowed.ts';
+import { narrowed, orders, pageSize, pagesOf, usesOf } from './narrowed.ts';
 import { kindAt, listPath, offerPath } from './paths.ts';
 
 export async function offerData(pageContext: PageContextServer) {
@@ -26,25 +27,29 @@ export async function offersData(pageContext: PageContextServer) {
   const kind = kindAt(urlPathname);
   const all = await api[kind].getPage();
   const uses = usesOf(all);
-  const { use: word, sort: order } = urlParsed.search;
+  const { use: word, sort: order, page: part } = urlParsed.search;
   const called = (made: typeof slugOf) => uses.find(({ name }) => made(name) === word);
   const use = word ? (called(slugOf) ?? called(formerSlugOf)) : null;
   // An unknown use is a missing page.
   const sort = orders.find((each) => each === (order || null));
   if (use === undefined || sort === undefined) throw render(404);
   const shown = { use: use?.slug ?? null, sort };
-  const offers = narrowed(all, shown);
+  const found = narrowed(all, shown);
+  const [page, pages] = [part ? Number(part) : 1, pagesOf(found.length)];
+  if (!Number.isInteger(page) || page < 1 || page > pages) throw render(404);
+  const offers = found.slice((page - 1) * pageSize, page * pageSize);
   const names = offers.map(({ name }) => name);
   const t = homeWords(site.language);
   const title = use ? t(`${kind}For`, { use: use.name }) : t(kind);
+  const numbered = `${title} · ${siteWords(site.language)('page', { page })}`;
   pageContext.meta = {
-    title: listTitle(title, names, site),
+    title: page > 1 ? pageTitle(numbered, site) : listTitle(title, names, site),
     description: names.length > 0 ? `${names.join(', ')}.` : null,
     // Another order is the same page.
-    canonical: listPath(kind, { ...shown, sort: null }),
+    canonical: listPath(kind, { ...shown, sort: null, page }),
   };
   const hasPrices = all.some(({ price }) => price !== null);
-  return { kind, title, offers, uses, count: all.length, hasPrices, ...shown };
+  return { kind, title, offers, uses, count: all.length, hasPrices, page, pages, ...shown };
 }
 
 export type ShownOffers = Awaited<ReturnType<typeof offersData>>;

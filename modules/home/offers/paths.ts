@@ -15,10 +15,11 @@ export function offerPath(kind: OfferKind, slug: string): string {
 /** The comparison; each product is a parameter `product`. */
 export const comparePath = '/packaging/compare';
 
-export function listPath(kind: OfferKind, { use, sort }: Narrowed): string {
+export function listPath(kind: OfferKind, { use, sort, page = 1 }: Narrowed & { page?: number }): string {
   const search = new URLSearchParams();
   if (use) search.set('use', use);
   if (sort) search.set('sort', sort);
+  if (page > 1) search.set('page', `${page}`);
   return search.size > 0 ? `${offerPaths[kind]}?${search}` : offerPaths[kind];
 }
 

@@ -1,9 +1,15 @@
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#database/client.ts';
 import { complaints, isReady, more, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { photo } from '#tests/pictures.ts';
+import { offers } from '../tables.ts';
 
 const site = ownSite();
+
+type Offer = typeof offers.$inferSelect;
 
 const list = '/only-us/home/packaging';
 const rows = (page: Page) => page.getByRole('region', { name: 'Specification' }).getByRole('listitem');
@@ -255,4 +261,32 @@ test('a draft shows a note to staff and is a 404 for visitors', { tag: '@long' }
   await expect(visitor.getByRole('link', { name: 'Karton gelombang' })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Tabung karton' })).toHaveCount(0);
   await context.close();
+});
+
+test('a list of more than 24 products comes in pages', async ({ page }) => {
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  const { id, ...first } = db.select().from(offers).where(eq(offers.kind, 'packaging')).get() as Offer;
+  for (let number = 1; number <= 30; number += 1) {
+    const row = { ...first, name: `Kotak ${number}`, slug: `kotak-${number}`, position: 100 + number };
+    db.insert(offers).values(row).run();
+  }
+  db.$client.close();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(`${site.url}/packaging`);
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names).toHaveCount(24);
+  const places = await names.evaluateAll((all) =>
+    all.slice(0, 4).map((name) => name.getBoundingClientRect().x),
+  );
+  expect(new Set(places).size).toBe(3);
+  await page.getByRole('link', { name: 'Berikutnya' }).click();
+  await expect(page).toHaveURL(`${site.url}/packaging?page=2`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/packaging?page=2`);
+  await expect(page).toHaveTitle('Kemasan · Halaman 2 · Vinci');
+  await expect(names.last()).toHaveText('Kotak 30');
+  await page.getByRole('link', { name: 'Sebelumnya' }).click();
+  await expect(page).toHaveURL(`${site.url}/packaging`);
+  for (const missing of ['0', '3', '1.5', 'x'])
+    expect((await fetch(`${site.url}/packaging?page=${missing}`)).status, missing).toBe(404);
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain('/packaging?page=2<');
 });

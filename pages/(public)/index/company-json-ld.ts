@@ -1,7 +1,7 @@
 import type { LocalBusiness, Organization } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { openDays } from '#lib/opening-hours.ts';
-import { emailOf, phoneOf } from '#renderer/public/company.ts';
+import { companyReference, emailOf, mapLink, phoneOf } from '#renderer/public/company.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -23,6 +23,7 @@ export function companyJsonLd(pageContext: PageContextServer, logo: string): Com
     type === 'followus' && isProfile(link) ? [link] : [],
   );
   const organization = {
+    '@id': companyReference(site)['@id'],
     name: site.name,
     legalName: legalName || undefined,
     url: site.address,
@@ -50,7 +51,8 @@ export function companyJsonLd(pageContext: PageContextServer, logo: string): Com
   };
   if (!street) return { ...organization, '@type': 'Organization' } as Company;
   const openingHoursSpecification = hours.length > 0 ? hours : undefined;
-  return { ...organization, '@type': 'LocalBusiness', openingHoursSpecification } as Company;
+  const hasMap = mapLink(company) ?? undefined;
+  return { ...organization, '@type': 'LocalBusiness', hasMap, openingHoursSpecification } as Company;
 }
 
 // The start page of a network is nobody’s profile.

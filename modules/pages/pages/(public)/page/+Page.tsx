@@ -56,7 +56,7 @@ function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, { site, meta }: P
   const { title: name, summary, slug, updatedAt } = page;
   const description = seo.description ?? summary;
   return {
-    '@type': 'WebPage',
+    '@type': typeOf(page.blocks),
     name,
     ...(description && { description }),
     url: `${site.address}/${slug}`,
@@ -65,6 +65,13 @@ function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, { site, meta }: P
     inLanguage: site.language,
     isPartOf: { '@type': 'WebSite', name: site.name, url: site.address },
   };
+}
+
+/** A team introduces the company; an address is for whoever wants to reach it. */
+function typeOf(blocks: Data['page']['blocks']) {
+  const kinds = blocks.map(({ kind }) => kind);
+  if (kinds.includes('pages.team')) return 'AboutPage';
+  return kinds.includes('pages.address') ? 'ContactPage' : 'WebPage';
 }
 
 type Section = ComponentType<BlockProps<Fields, unknown>>;

@@ -4,6 +4,7 @@ import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { escapeXml } from '#lib/xml.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { categoryName } from '#modules/blogs/words.ts';
+import { companyReference } from '#renderer/public/company.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
@@ -18,7 +19,7 @@ const isTeam = /^(tim|team|redaksi)\b/i;
 export function PostJsonLd({ post, address }: { post: Data; address: string }) {
   const { site, isUntranslated } = useServerPage();
   const shown = post.seo.picture ?? post.cover;
-  const company = { '@type': 'Organization' as const, name: site.name, url: site.address };
+  const company = companyReference(site);
   const about: BlogPosting = {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -55,12 +56,7 @@ function JobJsonLd({ post }: { post: Data }) {
     employmentType: post.employmentType ?? undefined,
     identifier: { '@type': 'PropertyValue', name: site.name, value: post.slug },
     directApply: false,
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: site.name,
-      url: site.address,
-      logo: logo && new URL(logo, site.address).href,
-    },
+    hiringOrganization: { ...companyReference(site), logo: logo && new URL(logo, site.address).href },
     jobLocation: location ? { '@type': 'Place', address: addressOf(location, company) } : undefined,
   };
   return <JsonLd about={about} />;

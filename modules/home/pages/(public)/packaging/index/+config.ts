@@ -1,2 +1,2 @@
 // `use`: filter by use; `sort`: `price` or `minimum`, the lowest first.
-export default { parameters: ['use', 'sort'] } satisfies Vike.Config;
+export default { parameters: ['use', 'sort', 'page'] } satisfies Vike.Config;

@@ -1,2 +1,2 @@
 // `use`: filter by use; `sort`: `minimum`, smallest order first.
-export default { parameters: ['use', 'sort'] } satisfies Vike.Config;
+export default { parameters: ['use', 'sort', 'page'] } satisfies Vike.Config;

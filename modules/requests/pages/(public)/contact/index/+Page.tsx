@@ -1,8 +1,11 @@
 import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
 import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
+import { contactPath } from '#modules/requests/paths.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
+import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
@@ -11,6 +14,7 @@ import type { Data } from './+data.ts';
 export default function Page() {
   const data = useData<Data>();
   const t = useWords(requestWords);
+  const { site } = usePageContext();
   const isSample = data.values.kind === 'sample';
   return (
     <div className="contact page-body split wrap">
@@ -21,6 +25,7 @@ export default function Page() {
       </div>
       <RequestForm {...data} />
       <OtherWays isSample={isSample} />
+      <JsonLd about={{ '@type': 'ContactPage', name: t('title'), url: site.address + contactPath }} />
     </div>
   );
 }
