@@ -33,7 +33,7 @@ export async function listData(pageContext: PageContextServer, { category, tag: 
     // Each list and page is a page of its own.
     canonical: blogPath({ category: category?.slug, tag: word, page: found.page }),
     // A list of one or two posts adds nothing to them.
-    noindex: tag !== null && tag.count < minInSitemap,
+    noindex: found.posts.length === 0 || (tag !== null && tag.count < minInSitemap),
     subject: isJobs ? { name } : undefined,
     // Nobody came to buy.
     bar: null,

@@ -27,7 +27,7 @@ export async function* sitemap(context: ModuleContext): AsyncGenerator<SitemapEn
   const { db } = context;
   const now = context.now();
   const [newest] = publicPosts(db, now, { limit: 1 });
-  yield { path: '/blogs', updatedAt: newest?.publishedAt };
+  if (newest) yield { path: '/blogs', updatedAt: newest.publishedAt };
   for (const { slug, count } of countCategories(context)) {
     if (count > 0) yield { path: blogPath({ category: slug }) };
   }

@@ -25,8 +25,12 @@ test('the small print and what visitors agree to lead to the page about privacy 
 
 test('an empty list says so, and leads to the chat, to a quote and to the other pages', async () => {
   change("update home_offers set status = 'draft'", "update blog_posts set status = 'draft'");
+  const sitemap = await htmlOf('/sitemap.xml');
   for (const at of ['/packaging', '/services', '/blogs']) {
     const html = await htmlOf(at);
+    // Search engines get no page without content.
+    expect(html, at).toContain('<meta name="robots" content="noindex"');
+    expect(sitemap, at).not.toContain(`<loc>${site.url}${at}</loc>`);
     const [, empty = ''] = /class="empty-state">(.*)<\/main>/s.exec(html) ?? [];
     expect(empty, at).toMatch(/<p class="muted">Belum ada .+<\/p>/);
     expect(empty, at).toMatch(/href="https:\/\/wa\.me\/[^"]+"[^>]*>.*WhatsApp/);

@@ -47,6 +47,7 @@ export async function offersData(pageContext: PageContextServer) {
     description: names.length > 0 ? `${names.join(', ')}.` : null,
     // Another order is the same page.
     canonical: listPath(kind, { ...shown, sort: null, page }),
+    noindex: all.length === 0,
   };
   const hasPrices = all.some(({ price }) => price !== null);
   return { kind, title, offers, uses, count: all.length, hasPrices, page, pages, ...shown };

@@ -25,6 +25,7 @@ export async function data(pageContext: PageContextServer) {
     description: titles.length > 0 ? `${titles.join(', ')}.` : null,
     // Each type and page is a page of its own.
     canonical: galleryPath({ type: type || null, page: found.page }),
+    noindex: found.pictures.length === 0,
   };
   return { type: type || null, ...found };
 }

@@ -15,6 +15,7 @@ export async function data(pageContext: PageContextServer) {
     description: about(catalogs, site),
     // Each part is a page of its own.
     canonical: catalogsPath + partQuery(only?.part ?? 1),
+    noindex: catalogs.length === 0,
   };
   return { catalogs, only };
 }
