@@ -1,9 +1,13 @@
 import { type FieldKind, holdsOf } from './field-kinds.ts';
 import { isRichText } from './rich-text/blocks.ts';
+import { paragraphsIn } from './rich-text/read.ts';
 import type { RichText } from './rich-text/rich-text.ts';
 
 export interface KnownField {
   kind: FieldKind;
+  role?: string;
+  isName?: boolean;
+  translated?: boolean | 'apart';
   columns?: KnownFields;
 }
 export type KnownFields = Record<string, KnownField>;
@@ -45,15 +49,46 @@ export function wordsIn(fields: KnownFields, values: object): string[] {
   return partsOf(fields, values).flatMap(([kind, value]) => holdsOf(kind).words?.(value) ?? []);
 }
 
-type Part = [kind: FieldKind, value: unknown, path: string];
+const kindsOfWords = new Set(['line', 'text', 'richText']);
+
+/** The text in the values, paragraph by paragraph. Names may be the same in every language and are left out. */
+export function saidIn(fields: KnownFields, values: object): string[] {
+  return partsOf(fields, values).flatMap(([kind, value, , { role, isName }]) => {
+    if (!kindsOfWords.has(kind) || role === 'address' || isName) return [];
+    return isRichText(value) ? paragraphsIn(value) : (holdsOf(kind).words?.(value) ?? []);
+  });
+}
+
+/** At least two words. Numbers, sizes and single words are often the same in two languages. */
+export const isSentence = /\p{L}\S*\s+\S*\p{L}/u;
+
+interface Compared {
+  original: object;
+  /** Paragraphs that a person confirmed as the same in both languages. */
+  same: readonly string[];
+}
+
+/** The paragraphs of a translation that its original says in the same field. */
+export function copiedIn(fields: KnownFields, said: object, { original, same }: Compared): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.translated === 'apart') return [];
+    const inField = (values: object) =>
+      saidIn({ [name]: field }, { [name]: values[name as keyof typeof values] });
+    const theirs = new Set(inField(original));
+    return inField(said).filter((text) => theirs.has(text) && isSentence.test(text) && !same.includes(text));
+  });
+}
+
+type Part = [kind: FieldKind, value: unknown, path: string, field: KnownField];
 
 /** The values of all fields with their paths: 'steps.0.title'. */
 export function partsOf(fields: KnownFields, values: object, above = ''): Part[] {
   const titleFirst = Object.entries(values ?? {}).sort(([one], [other]) => rank(one) - rank(other));
   return titleFirst.flatMap(([name, value]): Part[] => {
-    const { kind, columns = {} } = fields[name] ?? guessed(name, value);
+    const field = fields[name] ?? guessed(name, value);
+    const { kind, columns = {} } = field;
     const path = above + name;
-    if (kind !== 'rows' && kind !== 'blocks') return [[kind, value, path]];
+    if (kind !== 'rows' && kind !== 'blocks') return [[kind, value, path, field]];
     if (!Array.isArray(value)) return [];
     return value.flatMap((each, index) =>
       kind === 'rows'

@@ -66,7 +66,7 @@ const contact = {
     hint: 'Square, at least 192 × 192 pixels. Without one, the initials are shown.',
     input: { isDecorative: true },
   }),
-  name: line('Name', 80, { translated: true }),
+  name: line('Name', 80, { translated: true, isName: true }),
   role: text('Position', 80, { translated: true }),
   phone: text('Phone', 40, {
     hint: 'A mobile number gets a WhatsApp link, too.',
@@ -97,6 +97,7 @@ export const brand = contentType({
   fields: {
     name: line('Name', 80, {
       translated: true,
+      isName: true,
       hint: 'Shown in the header, in search results, shared links and emails.',
     }),
     logoId: optionalPicture('Logo', {

@@ -51,6 +51,8 @@ interface FieldOptions<Value> {
   role?: Role;
   /** Whether each language has its own value. 'apart': they don’t correspond, as synonyms, and are never outdated. */
   translated?: boolean | 'apart';
+  /** Of a person, company or street: a translation may say the same. */
+  isName?: boolean;
   hint?: string;
   /** Whether it is meaningful on this installation only, such as account ids; never exported. */
   isLocal?: boolean;

@@ -12,12 +12,12 @@ export const rightNames: Record<Right, string> = {
   translator: 'Translator',
 };
 
-/** `manage`: other people’s things, too, and deleting permanently. */
-export type Action = 'read' | 'write' | 'publish' | 'manage';
+/** `manage`: other people’s things, too, and deleting permanently. `translate`: the words, without reading the rest. */
+export type Action = 'read' | 'write' | 'publish' | 'manage' | 'translate';
 
 /**
  * `own`: one’s account, and what every screen needs. `content`: posts, gallery, catalogs. `pages`: home page, pages,
- * testimonials, and how content is sorted. `translations`: the second language of readable content. `settings`: the site,
+ * testimonials, and how content is sorted. `translations`: the second language of what is readable, or to translate. `settings`: the site,
  * its accounts, and every type without an area.
  */
 export type Area =
@@ -52,7 +52,7 @@ const table: Record<Right | Person['role'], Allowed> = {
   writer: { ...everybody, content: kept, translations: kept },
   editor: { ...everybody, content: live, pages: live, translations: live, files: every },
   sales: { ...everybody, requests: every, statistics: seen },
-  translator: { ...everybody, content: seen, pages: seen, translations: live },
+  translator: { ...everybody, content: seen, pages: seen, settings: ['translate'], translations: live },
   administrator: {
     ...{ own: every, content: every, pages: every, translations: every },
     ...{ files: every, requests: every, statistics: every, settings: every },
@@ -71,9 +71,9 @@ export interface Governed {
   isTranslation?: boolean | undefined;
 }
 
-/** The same for entries of a type: translating requires reading the original. */
+/** The same for entries of a type: translating requires seeing the words of the original. */
 export function mayWith(person: Person | null | undefined, action: Action, type: Governed): boolean {
-  return (
-    may(person, 'read', type.area) && may(person, action, type.isTranslation ? 'translations' : type.area)
-  );
+  if (!type.isTranslation) return may(person, action, type.area);
+  const seesWords = may(person, 'read', type.area) || may(person, 'translate', type.area);
+  return seesWords && may(person, action, 'translations');
 }

@@ -106,7 +106,7 @@ function valuesOf({ search, category: only }: PostFilter, now: Date) {
 
 const second = sql`(select ${site.secondLanguage} from ${site})`;
 const translations = sql`select 1 from ${entryTranslations} where ${entryTranslations.type} = 'blog' and ${entryTranslations.entry} = ${id}
-  and ${entryTranslations.language} = ${second} and ${entryTranslations.status} = 'published'`;
+  and ${entryTranslations.language} = ${second} and ${entryTranslations.status} = 'published' and not ${entryTranslations.isCopied}`;
 const isTranslated = {
   missing: sql`(${language} <> ${second} and not exists (${translations}))`,
   outdated: sql`exists (${translations} and ${entryTranslations.isOutdated})`,

@@ -9,8 +9,8 @@ export const testimonial = contentType({
   fields: {
     fileId: optionalPicture('Portrait or logo, if there is one', { role: 'cover' }),
     quote: line('Quote', 400, { translated: true, input: { rows: 4 } }),
-    name: line('Name', 80, { translated: true, role: 'title' }),
-    company: text('Company', 80, { translated: true }),
+    name: line('Name', 80, { translated: true, isName: true, role: 'title' }),
+    company: text('Company', 80, { translated: true, isName: true }),
     status: status(),
   },
   row: { note: ({ quote }) => quote },

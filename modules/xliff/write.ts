@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Queries } from '#database/client.ts';
+import { copiedIn } from '#lib/block-values.ts';
 import type { Language } from '#lib/language.ts';
+import { plainText } from '#lib/rich-text/read.ts';
 import { translatedFields } from '#lib/translation.ts';
 import { escapeXml } from '#lib/xml.ts';
 import { findEntry } from '#server/content/read-entry.ts';
@@ -47,11 +49,13 @@ function head({ source, target }: Wanted) {
 function fileOf(db: Queries, type: EntryType, id: number, { target, site, isOpen }: Wanted): string {
   const row = findEntry(db, type, id);
   if (!row || ('status' in row && row.status !== 'published')) return '';
-  const { words, isPublished } = wordsIn(db, type, row, target);
+  const { words, same, isPublished } = wordsIn(db, type, row, target);
+  const copied = new Set(copiedIn(type.fields, words.said, { original: words.now, same }));
   const compared = unitsOf(type, { now: words.seen, seen: words.seen, said: {} });
   const seen = new Set(compared.map(({ source }) => fingerprint(source)));
   const units = unitsOf(type, words).flatMap((unit) => {
-    const isMissing = unit.said.length === 0;
+    const isMissing =
+      unit.said.length === 0 || copied.has(plainText({ type: 'paragraph', content: unit.said }));
     const isOutdated = !isMissing && !seen.has(fingerprint(unit.source));
     if (unit.source.length === 0 || (isOpen && !isMissing && !isOutdated)) return [];
     const done = isPublished ? 'final' : 'translated';
@@ -78,10 +82,10 @@ function unitXml({ id, label, source, said }: Unit, state: string) {
 export function wordsIn(db: Queries, type: EntryType, row: object & { id?: unknown }, language: Language) {
   const now = wordsOf(type, row);
   const known = translationsOf(db, type, Number(row.id)).find((each) => each.language === language);
-  if (!known) return { words: { now, seen: now, said: {} } satisfies Words, isPublished: false };
+  if (!known) return { words: { now, seen: now, said: {} } satisfies Words, same: [], isPublished: false };
   const translated = translationTypeOf(type, language);
   const copy = readCopy(db, translated, { id: known.id });
   const said = copy?.values ?? findEntry(db, translated, known.id) ?? {};
   const words: Words = { now, seen: known.original, said: said as Words['said'] };
-  return { words, isPublished: known.status === 'published' && !copy };
+  return { words, same: known.sameWords, isPublished: known.status === 'published' && !copy };
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Database, Queries } from '#database/client.ts';
 import { id, typeName } from '#lib/inputs.ts';
 import { type Action, type Area, typeAreas } from '#lib/rights.ts';
-import type { SessionUser } from '#lib/session-user.ts';
 import { refused } from '../errors/refused.ts';
 import { type EntryType, isPublishable, type PublishableTable } from '../module/entry-type.ts';
 import { officeProcedure } from '../trpc.ts';
@@ -21,7 +20,8 @@ export function contentProcedure(action: Action, part?: 'translations') {
   return officeProcedure(action, ...areas)
     .input(z.object({ type: typeName }))
     .use(({ ctx, input, next }) => {
-      const type = typeFor(ctx.user, part ? 'read' : action, input.type);
+      const type = typeNamed(input.type);
+      refuseWithout(ctx.user, action, part ? { ...type, isTranslation: true } : type);
       return next({ ctx: { type } });
     });
 }
@@ -58,11 +58,10 @@ export function transaction<Input, Result>(
     inTransaction(ctx, (tx, change) => work(tx, ctx.type, input, change));
 }
 
-function typeFor(user: SessionUser, action: Action, name: string): EntryType {
+function typeNamed(name: string): EntryType {
   const type = findType(name);
-  if (!type) throw refused('BAD_REQUEST', 'There is no content type {name}.', { name });
-  refuseWithout(user, action, type);
-  return type;
+  if (type) return type;
+  throw refused('BAD_REQUEST', 'There is no content type {name}.', { name });
 }
 
 /** Throws BAD_REQUEST unless entries of the type are drafts until they are published. */

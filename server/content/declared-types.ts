@@ -50,6 +50,12 @@ export function typesFor(user: Person): EntryType[] {
   return declaredTypes().filter((type) => mayWith(user, 'read', type));
 }
 
+/** The areas of the types whose entries or words a person may read. */
 export function areasFor(user: Person): Partial<Record<string, Area>> {
-  return Object.fromEntries(typesFor(user).map(({ name, area }) => [name, area]));
+  const known = declaredTypes().filter((type) => mayWith(user, 'read', type) || mayTranslate(user, type));
+  return Object.fromEntries(known.map(({ name, area }) => [name, area]));
+}
+
+export function mayTranslate(user: Person, { area }: EntryType): boolean {
+  return mayWith(user, 'read', { area, isTranslation: true });
 }

@@ -13,7 +13,7 @@ import type { Change, VersionCause } from './change.ts';
 import { nextPosition } from './order.ts';
 import { entryExists, getEntry, isEntry } from './read-entry.ts';
 import { refuseWhileNeeded, refuseWhileScheduled } from './refuse-to-publish.ts';
-import { markOutdated, translationsOf } from './translations/mark-outdated.ts';
+import { markCopied, markOutdated, translationsOf } from './translations/mark-outdated.ts';
 import { translationTypeOf } from './translations/translation-type.ts';
 import { updateVersioned } from './versions.ts';
 
@@ -119,6 +119,7 @@ function save<Table extends EntryTable>(
   saveAddress(tx, type, { row, before, now });
   removeIdleSchedules(tx, type, row);
   markOutdated(tx, type, row);
+  markCopied(tx, type, row);
   refreshSearch(tx, type, id);
   return row;
 }

@@ -229,6 +229,9 @@ export const entryTranslations = sqliteTable(
     /** The original's words when a person confirmed the translation, and whether they have changed since. */
     original: valuesColumn('original').notNull(),
     isOutdated: integer('is_outdated', { mode: 'boolean' }).notNull().default(false),
+    /** Whether it is published with paragraphs of the original, and the paragraphs that a person confirmed as the same. */
+    isCopied: integer('is_copied', { mode: 'boolean' }).notNull().default(false),
+    sameWords: text('same_words', { mode: 'json' }).$type<string[]>().notNull().default([]),
     ...history,
   },
   (table) => [

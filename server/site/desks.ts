@@ -1,14 +1,14 @@
 import { localize } from '#lib/interface-language.ts';
 import { may } from '#lib/rights.ts';
-import type { PersonContext } from '../content/points.ts';
 import { requestsFor } from '../content/publish/publication-requests.ts';
+import type { Signed } from '../context.ts';
 import { offered } from '../module/registry.ts';
 import { type Attention, type Waiting, waiting } from './points.ts';
 import { placesOf } from './summary.ts';
 import { translationDesk } from './translation-desk.ts';
 
 /** What waits for this person, on top of the dashboard. */
-export function waitingFor(context: PersonContext): Waiting[] {
+export function waitingFor(context: Signed): Waiting[] {
   const found = [...offered(waiting), translationDesk]
     .flatMap((find) => find(context) ?? [])
     .filter(placesOf(context));
@@ -31,7 +31,7 @@ function keyOf({ route, title }: Pick<Attention, 'route' | 'title'>) {
 }
 
 // Administrators have it among everything else that needs attention.
-function askedFor(context: PersonContext): Waiting[] {
+function askedFor(context: Signed): Waiting[] {
   if (may(context.user, 'manage', 'settings')) return [];
   const asked = requestsFor(context).filter(({ state }) => state === 'asked');
   const [oldest] = asked;

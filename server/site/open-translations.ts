@@ -1,16 +1,17 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, or, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import { preparedQuery } from '#database/prepared-query.ts';
 import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
+import { saidIn } from '#lib/block-values.ts';
 import { textsOf } from '#lib/content-type.ts';
 import { localize } from '#lib/interface-language.ts';
 import type { Language } from '#lib/language.ts';
-import { mayWith } from '#lib/rights.ts';
-import { saidIn } from '#lib/said.ts';
 import { translationScreen } from '#lib/translation.ts';
 import { isPublic } from '../content/addresses.ts';
-import { declaredTypes } from '../content/declared-types.ts';
+import { declaredTypes, mayTranslate } from '../content/declared-types.ts';
+import { type Changing, oncePerChange } from '../content/once-per-change.ts';
 import type { PersonContext } from '../content/points.ts';
-import { entryTranslations } from '../content/tables.ts';
+import { entryCopies, entryTranslations } from '../content/tables.ts';
 import { translationTypes } from '../content/translations/translation-type.ts';
 import { isIn } from '../content/translations/translations.ts';
 import { wordsOf } from '../content/translations/words.ts';
@@ -24,7 +25,8 @@ export interface OpenTranslation {
   title: string;
   noun: string;
   route: string;
-  state: 'missing' | 'draft' | 'outdated';
+  /** `missing`: also while it says what the original says. `unpublished`: somebody wrote words that visitors don't read yet. */
+  state: 'missing' | 'unpublished' | 'outdated';
 }
 
 interface Place {
@@ -32,22 +34,16 @@ interface Place {
   id: number;
 }
 
+type Context = PersonContext & Changing;
+
 /** What this person may translate and visitors can't read yet, or read out of date, in the order in which they meet it. */
-export function openTranslations(context: PersonContext): OpenTranslation[] {
-  return entriesToTranslate(context).flatMap(({ state, ...entry }) => (state ? [{ ...entry, state }] : []));
-}
-
-// For the dashboard.
-const most = 10;
-
-/** The first translations that visitors read out of date. Reads no other entries. */
-export function outdatedOnes(context: PersonContext) {
-  return entriesToTranslate(context, 'outdated').slice(0, most);
+export function openTranslations(context: Context): OpenTranslation[] {
+  return translationsFor(context).flatMap(({ state, ...entry }) => (state ? [{ ...entry, state }] : []));
 }
 
 /** The next one after this entry, from the end on the first again; null once nothing else is left. */
-export function nextTranslation(context: PersonContext, { type, id }: Place) {
-  const all = entriesToTranslate(context);
+export function nextTranslation(context: Context, { type, id }: Place) {
+  const all = translationsFor(context);
   const at = all.findIndex((each) => each.type === type && each.id === id);
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].filter(({ state }) => state);
   const [next] = others;
@@ -65,34 +61,48 @@ export function countsByType(open: readonly OpenTranslation[]): string[] {
   });
 }
 
-/**
- * What visitors read and this person may translate, in the order in which they meet it; of all states, or of one. `state`: null once
- * it is published and up to date.
- */
-export function entriesToTranslate({ db, user, now }: PersonContext, only?: OpenTranslation['state']) {
+/** What visitors read and this person may translate, in the order in which they meet it. `state`: null once it is published and up to date. */
+export function entriesToTranslate(context: Context) {
+  // Drafts aren't among them.
+  const known = publicEntries({ ...context, preview: false });
+  const own = known.filter(({ type }) => mayTranslate(context.user, type));
+  return own.map(({ type, title, ...entry }) => ({
+    ...entry,
+    type: type.name,
+    title: title || localize('Untitled'),
+    noun: localize(type.noun),
+  }));
+}
+
+function translationsFor(context: Context) {
+  const wanted = secondLanguageOf(readSettings(context.db));
+  const found = unpublished(context.db).all({ wanted });
+  const known = new Set(found.map(({ type, entry }) => `${type} ${entry}`));
+  return entriesToTranslate(context).map((entry) =>
+    known.has(`${entry.type} ${entry.id}`) ? { ...entry, state: 'unpublished' as const } : entry,
+  );
+}
+
+// A site has thousands of entries, and every dashboard and form asks.
+const publicEntries = oncePerChange(({ db, now }: Changing) => {
   const wanted = secondLanguageOf(readSettings(db));
   if (!wanted) return [];
   const known = translationsIn(db, wanted);
-  const found = only && [...known.values()].filter((row) => stateOf(row) === only);
-  const types = declaredTypes().filter((type) => translationTypes(type).length > 0);
-  return byImportance(types.filter((type) => mayWith(user, 'read', type))).flatMap((type) =>
-    rowsOf(db, type, found)
+  return byImportance(declaredTypes().filter((type) => translationTypes(type).length > 0)).flatMap((type) =>
+    rowsOf(db, type)
       .filter((row) => isPublic(type, row, now()) && !isIn(type, row, wanted))
       .filter((row) => !type.isInEveryLanguage?.(row))
       .filter((row) => saidIn(type.fields, wordsOf(type, row)).some((text) => /\p{L}/u.test(text)))
       .map((row) => {
         const id = Number(row.id);
         const route = translationScreen(type.name, id, wanted);
-        const title = type.title(row) || localize('Untitled');
-        const state = stateOf(known.get(`${type.name} ${id}`));
-        return { type: type.name, id, title, noun: localize(type.noun), route, state };
+        return { type, id, title: type.title(row), route, state: stateOf(known.get(`${type.name} ${id}`)) };
       }),
   );
-}
+});
 
-function stateOf(known: ReturnType<typeof rowsIn>[number] | undefined): OpenTranslation['state'] | null {
-  if (!known) return 'missing';
-  if (known.status === 'draft') return 'draft';
+function stateOf(known?: ReturnType<typeof rowsIn>[number]): OpenTranslation['state'] | null {
+  if (known?.status !== 'published' || known.isCopied) return 'missing';
   return known.isOutdated ? 'outdated' : null;
 }
 
@@ -101,13 +111,26 @@ function translationsIn(db: Queries, wanted: Language) {
 }
 
 function rowsIn(db: Queries, wanted: Language) {
-  const { type, entry, status, isOutdated, language } = entryTranslations;
+  const { type, entry, status, isCopied, isOutdated, language } = entryTranslations;
   return db
-    .select({ type, entry, status, isOutdated })
+    .select({ type, entry, status, isCopied, isOutdated })
     .from(entryTranslations)
     .where(eq(language, wanted))
     .all();
 }
+
+// New translations, and those with a working copy.
+const unpublished = preparedQuery((db) => {
+  const { type, entry, id, status, language } = entryTranslations;
+  const ofTranslation = sql`${type} || ':' || ${language}`;
+  return db
+    .select({ type, entry })
+    .from(entryTranslations)
+    .leftJoin(entryCopies, and(eq(entryCopies.type, ofTranslation), eq(entryCopies.entry, id)))
+    .where(
+      and(eq(language, sql.placeholder('wanted')), or(eq(status, 'draft'), gt(entryCopies.revision, 0))),
+    );
+});
 
 /** The site itself, the home page, labels, pages and products, and last what is published from day to day. */
 function byImportance(types: EntryType[]): EntryType[] {
@@ -125,13 +148,11 @@ function byImportance(types: EntryType[]): EntryType[] {
 
 const longKinds = new Set(['richText', 'blocks', 'rows']);
 
-// Without long texts: an entry that has one has a title, too.
-function rowsOf(db: Queries, type: EntryType, found?: { type: string; entry: number }[]): EntryRow[] {
+// Without long texts, but for settings: an entry that has one has a title, too.
+function rowsOf(db: Queries, type: EntryType): EntryRow[] {
   const columns = Object.entries(getTableColumns(type.table)).filter(
-    ([name]) => !longKinds.has(type.fields[name]?.kind ?? ''),
+    ([name]) => type.single || !longKinds.has(type.fields[name]?.kind ?? ''),
   );
-  const ids = found?.filter((each) => each.type === type.name).map(({ entry }) => entry);
-  const where = and(isOfType(type), ids && inArray(type.table.id, ids));
-  const rows = db.select(Object.fromEntries(columns)).from(type.table).where(where).all();
+  const rows = db.select(Object.fromEntries(columns)).from(type.table).where(isOfType(type)).all();
   return rows as unknown as EntryRow[];
 }

@@ -5,6 +5,7 @@ import { localize } from '#lib/interface-language.ts';
 import { type Language, languageNames } from '#lib/language.ts';
 import { translationScreen } from '#lib/translation.ts';
 import { recordActivity } from '../activity/record.ts';
+import type { Changing } from '../content/once-per-change.ts';
 import { type PersonContext, type TranslationNeed, translationNeeds } from '../content/points.ts';
 import { translationAt } from '../content/translations/same-page.ts';
 import { untranslatedNeeds } from '../content/translations/untranslated-labels.ts';
@@ -17,31 +18,24 @@ import { privacyPages } from '../navigation/points.ts';
 import { entriesToTranslate } from './open-translations.ts';
 import { saveSettings } from './settings.ts';
 
-const listedAtMost = 40;
-
-/** The second language for its screen: what must be translated before it is published, and what else isn't or is outdated. */
-export function secondLanguageProgress(context: PersonContext) {
+/** The second language for its screen: what must be translated before it is published, and how many other entries aren't or are outdated. */
+export function secondLanguageProgress(context: PersonContext & Changing) {
   const settings = readSettings(context.db);
   const language = secondLanguageOf(settings);
   if (!language) return null;
   const needed = needsOf(context, language);
   const routes = new Set(needed.map(({ route }) => route));
   const others = entriesToTranslate(context).filter(({ route }) => !routes.has(route));
-  const missing = others.filter(({ state }) => state === 'missing' || state === 'draft');
+  const missing = others.filter(({ state }) => state === 'missing').length;
   return {
     language,
     isPublic: settings.isSecondLanguagePublic,
-    translated: others.length - missing.length,
+    translated: others.length - missing,
     total: others.length + needed.length,
-    needed: firstOf(needed),
-    missing: firstOf(missing),
-    outdated: firstOf(others.filter(({ state }) => state === 'outdated')),
+    needed,
+    missing,
+    outdated: others.filter(({ state }) => state === 'outdated').length,
   };
-}
-
-function firstOf(all: TranslationNeed[]) {
-  const first = all.slice(0, listedAtMost).map(({ title, noun, route }) => ({ title, noun, route }));
-  return { count: all.length, first };
 }
 
 /** What every page shows, in the order in which visitors read it: a language isn't published without. */

@@ -2,22 +2,24 @@ import { secondLanguageOf } from '#database/site-settings.ts';
 import { languageName, localize } from '#lib/interface-language.ts';
 import { languageNames, languages } from '#lib/language.ts';
 import type { SessionUser } from '#lib/session-user.ts';
-import type { PersonContext } from '../content/points.ts';
 import type { Signed } from '../context.ts';
-import { countsByType, openTranslations, outdatedOnes } from './open-translations.ts';
+import { countsByType, type OpenTranslation, openTranslations } from './open-translations.ts';
 import type { Attention, Waiting } from './points.ts';
 
 export const isTranslator = ({ role, right }: SessionUser) => role === 'client' && right === 'translator';
 
 /** The work of a translator, on top of the dashboard. */
-export function translationDesk(context: PersonContext): Waiting | null {
+export function translationDesk(context: Signed): Waiting | null {
   if (!isTranslator(context.user)) return null;
   const open = openTranslations(context);
   const [next] = open;
   if (!next) return null;
-  const outdated = open.filter(({ state }) => state === 'outdated').length;
+  const countOf = (counted: OpenTranslation['state']) => open.filter(({ state }) => state === counted).length;
+  const [missing, unpublished] = [countOf('missing'), countOf('unpublished')];
+  const outdated = open.length - missing - unpublished;
   const parts = [
-    open.length > outdated && localize('{count} to translate', { count: open.length - outdated }),
+    missing > 0 && localize('{count} to translate', { count: missing }),
+    unpublished > 0 && localize('{count} not published', { count: unpublished }),
     outdated > 0 && localize('{count} out of date', { count: outdated }),
   ];
   return {
@@ -27,13 +29,16 @@ export function translationDesk(context: PersonContext): Waiting | null {
   };
 }
 
+const outdatedAtMost = 10;
+
 /** For everybody but translators, who have them on their desk. */
-export function outdatedTranslations(context: PersonContext & Pick<Signed, 'settings'>): Attention[] {
+export function outdatedTranslations(context: Signed): Attention[] {
   const language = secondLanguageOf(context.settings);
   if (!language || isTranslator(context.user)) return [];
   const values = { language: languageName(language) };
   const why = localize('has changed since it was translated into {language}.', values);
-  return outdatedOnes(context).map(({ title, route }) => ({
+  const outdated = openTranslations(context).filter(({ state }) => state === 'outdated');
+  return outdated.slice(0, outdatedAtMost).map(({ title, route }) => ({
     ...{ title, route, why, area: localize('Translations') },
   }));
 }

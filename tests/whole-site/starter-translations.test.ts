@@ -83,9 +83,9 @@ test('every entry of a new site comes in English, with every word of it, as it m
   const expected = translatedTypes().flatMap((type) => idsOf(type).map((id) => `${type.name} ${id}`));
   expect(expected.length).toBeGreaterThan(50);
   expect(rows.map(({ type, entry }) => `${type} ${entry}`).sort()).toEqual(expected.sort());
-  for (const { type: name, entry, values, status, isOutdated } of rows) {
+  for (const { type: name, entry, values, status, isOutdated, isCopied } of rows) {
     const type = typeNamed(name);
-    expect([status, isOutdated], `${name} ${entry}`).toEqual(['published', false]);
+    expect([status, isOutdated, isCopied], `${name} ${entry}`).toEqual(['published', false, false]);
     await parseAsync(translationTypeOf(type, 'en').schema, { ...values, status: 'published' });
     const words = wordsOf(type, getEntry(site.db, type, entry));
     const said = Object.keys(words).filter((field) => !isBlank(words[field]));

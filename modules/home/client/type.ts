@@ -15,7 +15,7 @@ export const client = contentType({
   list: '/only-us/home/client',
   fields: {
     fileId: picture('Logo', { role: 'cover' }),
-    name: line('Name', 80, { translated: true, role: 'title' }),
+    name: line('Name', 80, { translated: true, isName: true, role: 'title' }),
     website: link('Website', 300, {
       check: isWebsite,
       hint: 'The logo links to it. Optional.',

@@ -14,7 +14,8 @@ const t = texts('importTranslations', {
   text: 'New words go into drafts. Nobody sees them before you publish them, and nothing that was written here since the export is overwritten.',
   file: 'XLIFF 2 file (.xlf), up to 50 MB',
   nothing: 'The file has no new words.',
-  done: '{count, plural, one {# entry has} other {# entries have}} new words. Please check and publish them.',
+  done: '{count, plural, one {# entry has} other {# entries have}} new words.',
+  check: 'Please check and publish them.',
   unchanged: '{count, plural, one {# entry has} other {# entries have}} nothing new.',
   left: 'Left out',
   leftText: 'These words aren’t in the translations. Where an original has changed, please export it again.',
@@ -28,7 +29,7 @@ const t = texts('importTranslations', {
 export function ImportTranslations({ onClose }: { onClose(): void }) {
   const [form, setForm] = useState<FormData | null>(null);
   const utils = api.useUtils();
-  const importing = api.translation.import.useMutation({ onSettled: () => utils.content.invalidate() });
+  const importing = api.translation.import.useMutation({ onSettled: () => utils.invalidate() });
   const choose = ({ form, files }: HTMLInputElement) => {
     importing.reset();
     setForm(form && files?.length ? new FormData(form) : null);
@@ -62,6 +63,8 @@ function ReportOf({ report: { taken: count, unchanged, left, leftInAll } }: { re
     <>
       <Notice color={count > 0 ? 'green' : 'gray'} role="status">
         {count > 0 ? t('done', { count }) : t('nothing')}
+        {count > 0 && ' '}
+        {count > 0 && <Link href="/only-us/translations?state=unpublished">{t('check')}</Link>}
         {unchanged > 0 && ` ${t('unchanged', { count: unchanged })}`}
       </Notice>
       {left.length > 0 && (

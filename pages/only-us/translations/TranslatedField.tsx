@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { Pictures } from '#database/shown-picture.ts';
-import { type KnownFields, wordsIn } from '#lib/block-values.ts';
+import { copiedIn, type KnownFields, wordsIn } from '#lib/block-values.ts';
 import type { Language } from '#lib/language.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { isRichText } from '#lib/rich-text/blocks.ts';
@@ -23,17 +23,19 @@ interface Props {
   described: Described;
   language: Language;
   onConfirm(): void;
+  /** Confirms paragraphs that are the same in both languages. */
+  onSame(words: string[]): void;
 }
 
 /** A field of a translation: on wide screens beside what the original says, otherwise below it. Blocks are fields of fields. */
 export function TranslatedField(props: Props) {
-  const { form, name, described, language, onConfirm } = props;
-  const { fields, blocks, words, seen, changed, pictures } = described;
+  const { form, name, described, language, onConfirm, onSame } = props;
+  const { fields, blocks, words, seen, changed, same, pictures } = described;
   const field = fields[name];
   if (!field) return null;
   const isChanged = changed.includes(name);
   if (field.kind !== 'blocks') {
-    const pair = { form, name, field, language, pictures, isChanged, onConfirm };
+    const pair = { form, name, field, language, pictures, isChanged, same, onConfirm, onSame };
     return <Pair {...pair} now={words[name]} before={seen[name]} />;
   }
   const seenBlocks = (seen[name] ?? []) as PlacedBlock[];
@@ -48,7 +50,7 @@ export function TranslatedField(props: Props) {
         {Object.entries(own).map(([key, blockField]) => (
           <Pair
             key={key}
-            {...{ form, language, pictures, onConfirm }}
+            {...{ form, language, pictures, same, onConfirm, onSame }}
             name={`${name}.${index}.values.${key}`}
             field={blockField}
             now={block.values[key]}
@@ -61,25 +63,28 @@ export function TranslatedField(props: Props) {
   });
 }
 
-interface PairProps extends Pick<Props, 'form' | 'name' | 'language' | 'onConfirm'> {
+interface PairProps extends Pick<Props, 'form' | 'name' | 'language' | 'onConfirm' | 'onSame'> {
   field: Described['fields'][string];
   /** The original now, and at the last comparison. */
   now: unknown;
   before: unknown;
   isChanged: boolean;
+  same: string[];
   pictures: Pictures;
 }
 
-function Pair({ form, name, field, now, before, isChanged, pictures, language, onConfirm }: PairProps) {
+function Pair(props: PairProps) {
+  const { form, name, field, now, before, isChanged, same, pictures, language, onConfirm, onSame } = props;
   const { site } = usePageContext();
   const said: unknown = useWatch({ control: form.control, name });
   const { label } = field;
   const isMissing = isNothing(said) && !isNothing(now);
+  const copied = copiedIn({ [name]: field }, { [name]: said }, { original: { [name]: now }, same });
   const copy = () => form.setValue(name, structuredClone(now), { shouldDirty: true });
   return (
     <div
       className="translated-field"
-      data-missing={isMissing || undefined}
+      data-missing={isMissing || copied.length > 0 || undefined}
       data-changed={isChanged || undefined}
     >
       <Flex
@@ -118,6 +123,14 @@ function Pair({ form, name, field, now, before, isChanged, pictures, language, o
                 <Copy size={14} aria-hidden /> {t('copy')}
               </Button>
             )}
+          </Flex>
+        )}
+        {copied.length > 0 && (
+          <Flex gap="3" align="center" mt="1" wrap="wrap">
+            <Muted as="span">{t('copied', { count: copied.length })}</Muted>
+            <QuietButton size="1" onClick={() => onSame(copied)}>
+              {t('same')}
+            </QuietButton>
           </Flex>
         )}
       </div>

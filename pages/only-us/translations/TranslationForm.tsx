@@ -12,8 +12,6 @@ import { api } from '#renderer/only-us/api.ts';
 import type { Content, ContentType } from '#renderer/only-us/content-api.ts';
 import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
-import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
-import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { slugAfter } from '#renderer/only-us/ui/entry/AddressField.tsx';
 import { BegunSynonym } from '#renderer/only-us/ui/entry/BegunSynonym.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
@@ -63,11 +61,11 @@ export function TranslationForm({ place, described, id, entry, begin, onEntry }:
   // From a search without a result: …?synonym=xyzzy
   const { synonym } = usePageContext().urlParsed.search;
   const confirm = useConfirm(place, described);
-  const isUntouched = (entry?.version ?? 1) === 1 && edited.changes === 0;
-  const copyAll = async () => {
-    for (const [name, value] of Object.entries(described.words))
-      if (name !== 'slug') form.setValue(name, structuredClone(value), { shouldDirty: true });
+  const confirmSame = async (same: string[]) => {
+    if (id === null) await begin();
+    confirm({ fields: [], same });
   };
+  const isUntouched = (entry?.version ?? 1) === 1 && edited.changes === 0;
   return (
     <FormPage
       recordForm={recordForm}
@@ -78,19 +76,9 @@ export function TranslationForm({ place, described, id, entry, begin, onEntry }:
       <FollowingAddress {...{ form, described }} isKnown={entry?.status === 'published'} />
       <Flex ref={element} direction="column" gap="5" className="translation">
         <LanguageSwitch type={place.type} id={place.id} screen={described.screen} current={place.language} />
-        <Flex justify="between" align="center" gap="4" wrap="wrap">
-          <Heading as="h1" size="6">
-            {described.title}
-          </Heading>
-          <ConfirmButton
-            title={t('copyAll')}
-            description={t('copyAllText')}
-            confirmLabel={t('copy')}
-            onConfirm={copyAll}
-          >
-            <QuietButton>{t('copyAll')}</QuietButton>
-          </ConfirmButton>
-        </Flex>
+        <Heading as="h1" size="6">
+          {described.title}
+        </Heading>
         {described.canJoin && isUntouched && <JoinExisting {...{ place, described }} />}
         {described.changed.length > 0 && (
           <Callout.Root color="amber" highContrast size="1">
@@ -108,7 +96,8 @@ export function TranslationForm({ place, described, id, entry, begin, onEntry }:
             {...{ name, described }}
             form={form}
             language={place.language}
-            onConfirm={() => confirm([name])}
+            onConfirm={() => confirm({ fields: [name] })}
+            onSame={confirmSame}
           />
         ))}
         {synonym && described.fields.searchWords && <BegunSynonym form={form} word={synonym} />}
@@ -154,10 +143,10 @@ function FollowingAddress({ form, described: { fields, noun }, isKnown }: Follow
 function useConfirm(place: Place, { version }: Described) {
   const utils = api.useUtils();
   const { mutate } = api.content.confirmUpToDate.useMutation({
-    onSuccess: () => toast(t('confirmed'), 'success'),
+    onSuccess: (_, { same }) => toast(t(same ? 'same' : 'confirmed'), 'success'),
     onSettled: thenRefetch(() => utils.content.invalidate()),
   });
-  return (fields?: string[]) => mutate({ ...place, version, ...(fields && { fields }) });
+  return (what: { fields?: string[]; same?: string[] } = {}) => mutate({ ...place, version, ...what });
 }
 
 // Gives every block of the original its place, translated or not.

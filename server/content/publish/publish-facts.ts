@@ -2,16 +2,15 @@ import * as z from 'zod/mini';
 import { safeParseAsync } from 'zod/v4/core';
 import type { Queries } from '#database/client.ts';
 import { pictureById, picturesById } from '#database/shown-picture.ts';
+import { saidIn } from '#lib/block-values.ts';
 import { fieldOf } from '#lib/content-type.ts';
 import { id, typeName, valuesByField } from '#lib/inputs.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
-import { may } from '#lib/rights.ts';
-import { saidIn } from '#lib/said.ts';
 import type { SeoValues } from '#lib/seo.ts';
 import { isTranslation } from '#lib/translation.ts';
 import { reservedAddresses } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
-import { findType } from '#server/content/declared-types.ts';
+import { findType, mayTranslate } from '#server/content/declared-types.ts';
 import { describeLinks } from '#server/content/links/describe.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
@@ -60,17 +59,19 @@ export async function publishFacts(context: PersonContext, soon: Soon) {
   };
 }
 
-/** A translation's original: its words and shared values. Null for any other entry. */
+/** A translation's original: the words to translate and the shared values. Null for any other entry. */
 function originalOf({ db, user }: PersonContext, { type: name, id }: Soon) {
   const type = isTranslation(name) && id !== null ? findType(name) : undefined;
   const translation = type && (findEntry(db, type, id as number) as TranslationRow | undefined);
   const original = findType(translation?.type);
   const row = original && findEntry(db, original, translation?.entry ?? 0);
-  if (!row || !may(user, 'read', original.area)) return null;
+  if (!translation || !row || !mayTranslate(user, original)) return null;
   const values = row as Record<string, unknown> & Partial<SeoValues>;
   const picture = Number(values.sharePictureId || values[fieldOf(original, 'cover') ?? '']);
   return {
-    paragraphs: saidIn(original.fields, wordsOf(original, row)),
+    paragraphs: saidIn(original.fields, wordsOf(original, row)).filter(
+      (text) => !translation.sameWords.includes(text),
+    ),
     picture: pictureById(db, picture || null),
     noindex: values.noindex ?? false,
   };

@@ -1,15 +1,28 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
+import { copiedIn } from '#lib/block-values.ts';
 import type { EntryRow, EntryType, Named } from '../../module/entry-type.ts';
+import { findType } from '../declared-types.ts';
 import { entryTranslations } from '../tables.ts';
+import type { TranslationRow } from './translation-type.ts';
 import { changedWords, wordsOf } from './words.ts';
 
-const { id, type: typeName, entry, language, original, isOutdated, version, status } = entryTranslations;
+const {
+  id,
+  type: typeName,
+  entry,
+  language,
+  original,
+  isOutdated,
+  sameWords,
+  version,
+  status,
+} = entryTranslations;
 
 const translations = preparedQuery((db) =>
   db
-    .select({ id, language, status, isOutdated, version, original })
+    .select({ id, language, status, isOutdated, sameWords, version, original })
     .from(entryTranslations)
     .where(and(eq(typeName, sql.placeholder('type')), eq(entry, sql.placeholder('of')))),
 );
@@ -28,4 +41,14 @@ export function markOutdated(tx: Queries, type: EntryType, row: EntryRow): void 
     if (isNew !== known.isOutdated)
       tx.update(entryTranslations).set({ isOutdated: isNew }).where(eq(id, known.id)).run();
   }
+}
+
+/** Marks a published translation that says what its original says: nobody has translated that. */
+export function markCopied(tx: Queries, { isTranslation }: EntryType, row: EntryRow): void {
+  if (!isTranslation) return;
+  const { status, values, original, sameWords: same, ...known } = row as TranslationRow;
+  const { fields = {} } = findType(known.type) ?? {};
+  const isCopied = status === 'published' && copiedIn(fields, values, { original, same }).length > 0;
+  if (isCopied === known.isCopied) return;
+  tx.update(entryTranslations).set({ isCopied }).where(eq(id, known.id)).run();
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site as siteTable } from '#database/tables.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
+import { translationsOf } from './mark-outdated.ts';
 import { untranslatedNeeds } from './untranslated-labels.ts';
 
 const site = siteOfEachTest();
@@ -18,14 +19,33 @@ const setPublic = (isSecondLanguagePublic: boolean) =>
 const needs = () =>
   untranslatedNeeds(site.db, 'en').map(({ type, words }) => [type.name, Object.keys(words)]);
 
-test('a language needs the words of the settings, but for synonyms', async () => {
-  site.db.update(siteTable).set({ description: 'Kotak & peti', searchWords: 'peti = kotak' }).run();
-  expect(needs()).toEqual([
-    ['brand', ['name']],
-    ['site', ['description']],
-  ]);
-  await translateBrand();
+const describe = (description: string) => site.db.update(siteTable).set({ description }).run();
+
+async function translateSite(description: string) {
+  const { content } = site.administrator;
+  const { id } = await content.beginTranslation({ type: 'site', id: 1, language: 'en' });
+  const words = { description, searchWords: '', status: 'published' };
+  await content.updateTranslation({ type: 'site:en', id, version: 1, ...words });
+}
+
+test('a language needs the words of the settings, but for synonyms and the name of the company', async () => {
+  describe('Kotak & peti');
+  site.db.update(siteTable).set({ searchWords: 'peti = kotak' }).run();
   expect(needs()).toEqual([['site', ['description']]]);
+  await translateSite('Boxes & crates');
+  expect(needs()).toEqual([]);
+});
+
+test('words that are the original’s are needed until a person confirms that they are the same', async () => {
+  describe('Kotak dan peti');
+  await translateSite('Kotak dan peti');
+  expect(needs()).toEqual([['site', ['description']]]);
+  const one = { type: 'site', id: 1, language: 'en' } as const;
+  const { version } = await site.administrator.content.getTranslation(one);
+  const same = ['Kotak dan peti', 'What the original doesn’t say'];
+  await site.administrator.content.confirmUpToDate({ ...one, version, fields: [], same });
+  expect(needs()).toEqual([]);
+  expect((await site.administrator.content.getTranslation(one)).same).toEqual(['Kotak dan peti']);
 });
 
 test('they stay published as long as the language is public', async () => {
@@ -40,5 +60,5 @@ test('they stay published as long as the language is public', async () => {
   await content.updateTranslation({ ...draft, status: 'published' });
   setPublic(false);
   await content.unpublishTranslation(brand);
-  expect(needs()).toEqual([['brand', ['name']]]);
+  expect(translationsOf(site.db, { name: 'brand' }, 1)).toMatchObject([{ status: 'draft' }]);
 });

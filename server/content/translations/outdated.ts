@@ -6,10 +6,10 @@ import type { EntryType } from '../../module/entry-type.ts';
 import { entryTranslations } from '../tables.ts';
 import { hasOwnLanguage } from './translation-type.ts';
 
-const { type: typeName, entry, language, isOutdated, status } = entryTranslations;
+const { type: typeName, entry, language, isCopied, isOutdated, status } = entryTranslations;
 
 /**
- * Which entries visitors read in a language, which are outdated, which are written in it, and whether that is all; null for a type
+ * Which entries are translated into a language, which are outdated, which are written in it, and whether that is all; null for a type
  * without words.
  */
 export function translationStates(db: Queries, type: EntryType, wanted: Language) {
@@ -17,7 +17,7 @@ export function translationStates(db: Queries, type: EntryType, wanted: Language
   const published = db
     .select({ entry, isOutdated })
     .from(entryTranslations)
-    .where(and(eq(typeName, type.name), eq(language, wanted), eq(status, 'published')))
+    .where(and(eq(typeName, type.name), eq(language, wanted), eq(status, 'published'), eq(isCopied, false)))
     .all();
   const ids = published.map((each) => each.entry);
   const outdated = published.filter((each) => each.isOutdated).map((each) => each.entry);

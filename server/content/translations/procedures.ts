@@ -65,13 +65,16 @@ function describeTranslation(
     version: Number(row.version),
     title: type.title(row),
     noun: type.noun,
-    list: type.list,
+    /** Not everybody who translates words of the settings may open these. */
+    list: type.area === 'settings' ? '/only-us/translations' : type.list,
     area: type.area,
     screen: type.screen?.(row) ?? type.list,
     /** The original's words now, and when the translation was last confirmed. */
     words,
     seen: known?.original ?? words,
     changed: known ? changedWords(type, words, known.original) : [],
+    /** The paragraphs that are the same in both languages. */
+    same: known?.sameWords ?? [],
     fields: described(translatedFields(type)),
     /** The fields of its blocks, by their kinds. */
     blocks: Object.fromEntries(
@@ -104,6 +107,7 @@ const oneTranslation = z.extend(oneOfType, { language });
 const confirmed = z.extend(oneTranslation, {
   version: z.int().check(z.positive()),
   fields: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))),
+  same: z.optional(z.array(z.string().check(z.maxLength(20_000))).check(z.maxLength(500))),
 });
 
 const translating = contentProcedure('write', 'translations').meta({ changesPublic: false });
@@ -115,15 +119,18 @@ const saving = publicWrite.use(async ({ ctx, getRawInput, next }) => {
 /** Translations of entries. The later procedures mirror a type's own router, for types such as `blog:en`. */
 export const translationProcedures = {
   /** For the form of a translation. */
-  getTranslation: query
+  getTranslation: contentProcedure('read', 'translations')
     .input(oneTranslation)
     .query(({ ctx: { db, type }, input }) => describeTranslation(db, type, input)),
 
   /** Begins a translation, or returns the existing one. */
   beginTranslation: translating.input(oneTranslation).mutation(transaction(beginTranslation)),
 
-  /** Confirms a translation for these fields of the original, by default all. */
-  confirmUpToDate: translating.input(confirmed).mutation(transaction(confirmUpToDate)),
+  /** Confirms a translation for these fields of the original, by default all. Pages mark labels that are only copied. */
+  confirmUpToDate: translating
+    .meta({ changesPublic: true })
+    .input(confirmed)
+    .mutation(transaction(confirmUpToDate)),
 
   /** The entries in this language that could become the translation. */
   getJoinable: query

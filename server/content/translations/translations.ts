@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
+import { saidIn } from '#lib/block-values.ts';
 import { localize } from '#lib/interface-language.ts';
 import type { Language } from '#lib/language.ts';
 import { offered } from '#server/module/registry.ts';
@@ -15,7 +16,7 @@ import { getEntry } from '../read-entry.ts';
 import { entryTranslations } from '../tables.ts';
 import { trashEntry } from '../trash/trash.ts';
 import type { EntryValues } from '../values.ts';
-import { markOutdated, translationsOf } from './mark-outdated.ts';
+import { markCopied, markOutdated, translationsOf } from './mark-outdated.ts';
 import { hasOwnLanguage, translationTypeOf } from './translation-type.ts';
 import { isBlank, wordsOf } from './words.ts';
 
@@ -43,11 +44,14 @@ export function beginTranslation(
   return createEntry(tx, translation, begun, change);
 }
 
-/** Confirms a translation for these fields (default: all) of the original's `version`. Throws CONFLICT when it was saved since. */
+/**
+ * Confirms a translation for these fields (default: all) of the original's `version`, and words that are the same in both languages:
+ * they don't count as copied. Throws CONFLICT when it was saved since.
+ */
 export function confirmUpToDate(
   tx: Queries,
   type: EntryType,
-  confirmed: { id: number; language: Language; version: number; fields?: string[] },
+  confirmed: { id: number; language: Language; version: number; fields?: string[]; same?: string[] },
 ): void {
   const row = getEntry(tx, type, confirmed.id);
   const known = translationsOf(tx, type, confirmed.id).find((each) => each.language === confirmed.language);
@@ -57,13 +61,17 @@ export function confirmUpToDate(
   const words = wordsOf(type, row);
   const names = confirmed.fields ?? Object.keys(words);
   const seen = Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)));
+  const said = new Set(saidIn(type.fields, words));
+  const sameWords = [...known.sameWords, ...(confirmed.same ?? [])].filter((text) => said.has(text));
   tx.update(entryTranslations)
-    .set({ original: { ...known.original, ...seen } })
+    .set({ original: { ...known.original, ...seen }, sameWords })
     .where(eq(entryTranslations.id, known.id))
     .run();
   const translation = translationTypeOf(type, confirmed.language);
-  recordEntry(tx, translation, getEntry(tx, translation, known.id), 'confirmed');
+  const saved = getEntry(tx, translation, known.id);
+  recordEntry(tx, translation, saved, 'confirmed');
   markOutdated(tx, type, row);
+  markCopied(tx, translation, saved);
 }
 
 /** Turns another entry into the translation: its words move, its addresses redirect, it is trashed. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */

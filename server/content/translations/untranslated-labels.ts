@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedFor } from '#database/prepared-query.ts';
 import { wordsIn } from '#lib/block-values.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import type { Language } from '#lib/language.ts';
 import type { Context } from '../../context.ts';
 import { type EntryRow, type EntryType, isOfType } from '../../module/entry-type.ts';
@@ -11,14 +12,14 @@ import type { EntryValues } from '../values.ts';
 import { isLabel, translationTypes } from './translation-type.ts';
 import { isBlank, wordsOf } from './words.ts';
 
-const { type, language, status, entry, values } = entryTranslations;
+const { type, language, status, entry, values, isCopied } = entryTranslations;
 
 const queries = preparedFor((db, label: EntryType) => {
   const isPublished = and(eq(language, sql.placeholder('wanted')), eq(status, 'published'));
   return {
     rows: db.select().from(label.table).where(isOfType(label)),
     translated: db
-      .select({ entry, values })
+      .select({ entry, values, isCopied })
       .from(entryTranslations)
       .where(and(eq(type, label.name), isPublished)),
   };
@@ -27,13 +28,17 @@ const queries = preparedFor((db, label: EntryType) => {
 export interface Untranslated {
   type: EntryType;
   row: EntryRow;
-  /** The words that no published translation has. */
+  /** The words that no published translation has, or that it only copied. */
   words: EntryValues;
 }
 
-/** The settings and labels that lack a translation: every page shows them, so a language can’t be published without. */
+/** The settings and labels that lack a translation: every page shows them, so a language can’t be published without. Names may stay. */
 export function untranslatedNeeds(first: Queries, wanted: Language): Untranslated[] {
-  return untranslated(first, wanted, (each) => Boolean(each.single) || isLabel(each));
+  const all = untranslated(first, wanted, (each) => Boolean(each.single) || isLabel(each));
+  return all.flatMap(({ type, row, words }) => {
+    const needed = Object.entries(words).filter(([name]) => !type.fields[name]?.isName);
+    return needed.length > 0 ? [{ type, row, words: Object.fromEntries(needed) }] : [];
+  });
 }
 
 /** The texts that pages in a language show untranslated: names of categories. */
@@ -58,13 +63,13 @@ function untranslated(
   const types = declaredTypes().filter((each) => isMeant(each) && translationTypes(each).length > 0);
   return types.flatMap((type) => {
     const { rows, translated } = queries(first, type);
-    const known = new Map(translated.all({ wanted }).map((row) => [row.entry, row.values]));
+    const known = new Map(translated.all({ wanted }).map((each) => [each.entry, each]));
     return rows.all().flatMap((row) => {
       const said = known.get(Number(row.id));
-      const left = Object.entries(wordsOf(type, row)).filter(
-        ([name, value]) =>
-          type.fields[name]?.translated !== 'apart' && !isBlank(value) && isBlank(said?.[name]),
-      );
+      const left = Object.entries(wordsOf(type, row)).filter(([name, value]) => {
+        if (type.fields[name]?.translated === 'apart' || isBlank(value)) return false;
+        return isBlank(said?.values[name]) || (said?.isCopied && isEqual(said.values[name], value));
+      });
       if (left.length === 0 || type.isInEveryLanguage?.(row)) return [];
       return [{ type, row, words: Object.fromEntries(left) }];
     });

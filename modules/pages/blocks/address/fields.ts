@@ -9,9 +9,10 @@ const hours = {
 /** Without a street, everything is the brand’s. */
 export const fields = {
   title: heading(),
-  name: text('Name of the place', 120, { translated: true }),
+  name: text('Name of the place', 120, { translated: true, isName: true }),
   street: text('Address', 400, {
     translated: true,
+    isName: true,
     hint: 'Leave it empty to show the address, phone, email and hours from Brand.',
     input: { rows: 3 },
   }),

@@ -6,7 +6,7 @@ export const fields = {
     hint: 'Without quotation marks: the page adds them.',
     input: { rows: 3 },
   }),
-  name: text('Name', 80, { translated: true }),
+  name: text('Name', 80, { translated: true, isName: true }),
   role: text('Position and company', 120, { translated: true }),
   fileId: optionalPicture('Portrait'),
 };

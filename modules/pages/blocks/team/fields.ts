@@ -2,7 +2,7 @@ import { email, heading, line, optionalPicture, rows, text } from '#lib/fields.t
 
 const person = {
   fileId: optionalPicture('Portrait'),
-  name: line('Name', 80, { translated: true }),
+  name: line('Name', 80, { translated: true, isName: true }),
   role: text('Position', 120, { translated: true }),
   phone: text('Phone', 40, { input: { type: 'tel' } }),
   email: email('Email'),

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Grid, Progress, Text } from '@radix-ui/themes';
+import { Badge, Button, Flex, Grid, Link, Progress, Text } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageName } from '#lib/interface-language.ts';
@@ -69,8 +69,11 @@ function SecondLanguageCard({ second }: { second: SecondLanguage }) {
       </Text>
       <Progress value={translated} max={Math.max(total, 1)} aria-label={language} />
       <OpenTranslations title={t(isPublic ? 'neededOnPages' : 'needed')} open={needed} />
-      <OpenTranslations title={t('missing')} open={missing} />
-      <OpenTranslations title={t('outdated')} open={outdated} />
+      {missing + outdated > 0 && (
+        <Link href="/only-us/translations" size="2" mt="5">
+          {t('open', { missing, outdated })}
+        </Link>
+      )}
     </Section>
   );
 }

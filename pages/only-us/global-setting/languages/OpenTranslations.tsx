@@ -13,13 +13,13 @@ interface OpenProps {
 }
 
 /** Entries to translate, each a link to its translation. */
-export function OpenTranslations({ title, open: { count, first }, isInDialog = false }: OpenProps) {
-  if (count === 0) return null;
-  const shown = first.slice(0, isInDialog ? 8 : 40);
+export function OpenTranslations({ title, open, isInDialog = false }: OpenProps) {
+  if (open.length === 0) return null;
+  const shown = open.slice(0, isInDialog ? 8 : 40);
   return (
     <section aria-label={title}>
       <Heading as={isInDialog ? 'h2' : 'h3'} size="3" mt="5" mb="1">
-        {title} · {count}
+        {title} · {open.length}
       </Heading>
       <ul className="lines">
         {shown.map((entry) => (
@@ -31,7 +31,9 @@ export function OpenTranslations({ title, open: { count, first }, isInDialog = f
           </Flex>
         ))}
       </ul>
-      {count > shown.length && <Muted mt="2">{t('others', { count: count - shown.length })}</Muted>}
+      {open.length > shown.length && (
+        <Muted mt="2">{t('others', { count: open.length - shown.length })}</Muted>
+      )}
     </section>
   );
 }

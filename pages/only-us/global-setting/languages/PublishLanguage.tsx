@@ -10,7 +10,7 @@ import { t } from './texts.ts';
 export function PublishLanguage({ second, onClose }: { second: SecondLanguage; onClose(): void }) {
   const { needed, missing, outdated } = second;
   const language = languageName(second.language);
-  const isReady = needed.count === 0;
+  const isReady = needed.length === 0;
   const publish = api.site.publishLanguage.useMutation({
     ...useRefetch(({ site }) => site),
     onSuccess() {
@@ -28,13 +28,11 @@ export function PublishLanguage({ second, onClose }: { second: SecondLanguage; o
       onClose={onClose}
     >
       {!isReady && <OpenTranslations title={t('needed')} open={needed} isInDialog />}
-      {isReady && missing.count > 0 && (
-        <Notice color="amber">{t('missingText', { count: missing.count, language })}</Notice>
+      {isReady && missing > 0 && (
+        <Notice color="amber">{t('missingText', { count: missing, language })}</Notice>
       )}
-      {isReady && outdated.count > 0 && (
-        <Notice color="amber">{t('outdatedText', { count: outdated.count })}</Notice>
-      )}
-      {isReady && missing.count + outdated.count === 0 && <Notice color="green">{t('complete')}</Notice>}
+      {isReady && outdated > 0 && <Notice color="amber">{t('outdatedText', { count: outdated })}</Notice>}
+      {isReady && missing + outdated === 0 && <Notice color="green">{t('complete')}</Notice>}
     </ActionDialog>
   );
 }

@@ -28,7 +28,6 @@ export const t = texts('languages', {
   unpublished: '{language} is no longer public.',
   needed: 'Needed before publishing',
   neededOnPages: 'Missing on every page',
-  missing: 'Not translated',
-  outdated: 'Out of date',
+  open: '{missing, number} not translated, {outdated, number} out of date',
   others: '{count, plural, one {And # more.} other {And # more.}}',
 });

@@ -7,18 +7,22 @@ import { type Column, DataTable, tight } from '#renderer/only-us/ui/base/DataTab
 import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
-import { pageField } from '#renderer/only-us/ui/list/list-address.ts';
+import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
+import { filterField, pageField } from '#renderer/only-us/ui/list/list-address.ts';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { listTexts as t } from '../texts.ts';
 
 const perPage = 50;
 
+const states = ['missing', 'unpublished', 'outdated'] as const;
+const stateField = filterField(states);
+
 /** What isn't translated or out of date, in the order in which visitors meet it. */
 export default function Page() {
   const { site } = usePageContext();
   const query = api.site.getOpenTranslations.useQuery();
-  const [{ page }, narrow] = useListState({ page: pageField });
+  const [{ page, state }, narrow] = useListState({ page: pageField, state: stateField });
   const other = languages.find((language) => language !== site.language) ?? site.language;
   if (!site.secondLanguage)
     return <EmptyState title={t('awaited', { language: languageName(other) })} text={t('awaitedText')} />;
@@ -26,28 +30,39 @@ export default function Page() {
   const [next] = open ?? [];
   if (!open) return <NotLoaded title={t('failed')} query={query} />;
   if (!next) return <EmptyState title={t('allTranslated')} text={t('allTranslatedText')} />;
-  const pages = Math.ceil(open.length / perPage);
+  const found = open.filter((each) => !state || each.state === state);
+  const pages = Math.max(1, Math.ceil(found.length / perPage));
   const shown = Math.min(page, pages);
-  const outdated = open.filter(({ state }) => state === 'outdated').length;
+  const countOf = (counted: Open['state']) => open.filter((each) => each.state === counted).length;
+  const [unpublished, outdated] = [countOf('unpublished'), countOf('outdated')];
   return (
     <>
       <Flex justify="between" align="center" gap="4" mb="3">
         <Heading as="h2" size="4">
           {t('title', { language: languageName(site.secondLanguage) })}
         </Heading>
-        <Button asChild>
-          <a href={next.route}>{t('continue')}</a>
-        </Button>
+        <Flex gap="3">
+          <FilterSelect
+            label={t('state')}
+            all={t('all')}
+            value={state}
+            options={states.map((value) => ({ value, label: t(value) }))}
+            onChange={(value) => narrow({ state: value })}
+          />
+          <Button asChild>
+            <a href={(found[0] ?? next).route}>{t('continue')}</a>
+          </Button>
+        </Flex>
       </Flex>
       <PagedList
-        count={t('count', { count: open.length - outdated, outdated })}
-        total={open.length}
+        count={t('count', { count: open.length - unpublished - outdated, unpublished, outdated })}
+        total={found.length}
         page={shown}
         pages={pages}
         onChange={narrow}
       >
         <DataTable
-          rows={open.slice((shown - 1) * perPage, shown * perPage)}
+          rows={found.slice((shown - 1) * perPage, shown * perPage)}
           columns={columnsOf()}
           keyOf={({ route }) => route}
         />
@@ -58,7 +73,7 @@ export default function Page() {
 
 type Open = Outputs['site']['getOpenTranslations'][number];
 
-const tones = { missing: 'gray', draft: 'gray', outdated: 'amber' } as const;
+const tones = { missing: 'gray', unpublished: 'gray', outdated: 'amber' } as const;
 
 const columnsOf = (): Column<Open>[] => [
   {

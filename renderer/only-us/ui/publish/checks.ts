@@ -1,4 +1,5 @@
 import type { Pictures } from '#database/shown-picture.ts';
+import { isSentence } from '#lib/block-values.ts';
 import { interfaceLanguage, localize } from '#lib/interface-language.ts';
 import { isEmpty, undescribedIn } from '#lib/rich-text/read.ts';
 import { descriptionOf, usualDescription, usualTitle } from '#lib/seo.ts';
@@ -98,13 +99,10 @@ function checkDescriptions(parts: Parts, { pictures }: Known) {
   return count > 0 && t('noAlt', { count });
 }
 
-// Names and sizes are the same in every language: a part has two words at least.
-const isSaid = /\p{L}\S*\s+\S*\p{L}/u;
-
 /** Finds untranslated paragraphs, the same as in the original. */
 function checkTranslated({ said }: Parts, { original }: Known) {
   const theirs = new Set(original?.paragraphs);
-  const [text, ...others] = said.filter((paragraph) => theirs.has(paragraph) && isSaid.test(paragraph));
+  const [text, ...others] = said.filter((paragraph) => theirs.has(paragraph) && isSentence.test(paragraph));
   return text && t('sameAsOriginal', { count: others.length + 1, text: beginningOf(text) });
 }
 

@@ -1,12 +1,11 @@
 import { isBlockList, type ListedBlock } from '#lib/block-list.ts';
-import { fieldsOfBlock, filesIn, linksIn, textsIn } from '#lib/block-values.ts';
+import { fieldsOfBlock, filesIn, linksIn, saidIn, textsIn } from '#lib/block-values.ts';
 import { fieldOf } from '#lib/content-type.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
 import type { Field, Fields, Role } from '#lib/fields.ts';
 import { filesInText, headingsIn, linksIn as linksInText } from '#lib/rich-text/read.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
-import { saidIn } from '#lib/said.ts';
 import { emptySeo, type SeoValues } from '#lib/seo.ts';
 
 /** The parts that most types have, under the name that each gives them; a type without one has undefined there. */

@@ -6,6 +6,7 @@ import { type Language, languageNames } from '#lib/language.ts';
 import { translatedFields, translationScreen } from '#lib/translation.ts';
 import { api } from '../../api.ts';
 import type { ContentType as EntryTypeName } from '../../content-api.ts';
+import { useMayWith } from '../../use-may.ts';
 import { QuietButton } from '../base/QuietButton.tsx';
 import { t } from '../working-copy/texts.ts';
 
@@ -19,7 +20,8 @@ interface Props {
 /** Links between an entry and its translation. */
 export function LanguageSwitch({ type, id, screen, current }: Props) {
   const { site } = usePageContext();
-  if (!site.secondLanguage) return null;
+  const mayRead = useMayWith('read', type);
+  if (!site.secondLanguage || !mayRead) return null;
   const places = [
     { language: site.language, href: screen },
     { language: site.secondLanguage, href: translationScreen(type, id, site.secondLanguage) },
