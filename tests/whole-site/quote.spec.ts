@@ -7,12 +7,12 @@ import { administratorOf } from '../faults/administrator.ts';
 const site = ownSite();
 
 test('a visitor asks for a quote of a product or a service', async ({ page }) => {
-  for (const [at, name] of [
-    ['/packaging/wooden-crate', 'Peti kayu ekspor'],
-    ['/services/freight', 'Pengiriman darat dan laut'],
+  for (const [at, name, role, ask] of [
+    ['/packaging/wooden-crate', 'Peti kayu ekspor', 'button', 'Minta harga'],
+    ['/services/freight', 'Pengiriman darat dan laut', 'link', 'Minta penawaran'],
   ] as const) {
     await page.goto(site.url + at);
-    await page.getByRole('main').getByRole('link', { name: 'Minta penawaran' }).click();
+    await page.getByRole('main').getByRole(role, { name: ask }).click();
     await expect(page).toHaveURL(/\/contact\?product=/);
     await expect(page.getByLabel('Produk atau layanan')).toHaveValue(at);
     await expect(page.getByLabel('Produk atau layanan').locator('option:checked')).toContainText(name);

@@ -188,8 +188,8 @@ test('a request that is sent in English is answered in English, and the office f
 }) => {
   const { slug, english } = pairOf('packaging');
   await page.goto(`${site.url}/en/packaging/${english}`);
-  await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/en/contact\\?product=${english}$`));
+  await page.getByRole('button', { name: 'Get a price' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/contact\\?product=${english}&`));
   await page.getByLabel('Name').fill('Dewi Lestari');
   await page.getByLabel('WhatsApp number').fill('0812 34');
   await page.getByRole('button', { name: 'Send request' }).click();

@@ -26,8 +26,11 @@ export function Row({ title, route, why, area, urgent, isDone, sign, children }:
           <Title className="truncate" href={route ?? undefined} dir="auto">
             {title}
           </Title>{' '}
-          {area && <small>{area}</small>}
-          {why && <p>{why}</p>}
+          {(why || area) && (
+            <p>
+              {why} {area && <small>· {area}</small>}
+            </p>
+          )}
         </div>
         {children}
       </li>
