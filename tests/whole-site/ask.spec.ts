@@ -48,3 +48,15 @@ test('the floating button covers no words on laptops', { tag: '@long' }, async (
       expect(end, `${path} at ${width} px`).toBeLessThanOrEqual(button?.x ?? 0);
     }
 });
+
+test('in a low window nothing stays in the way of reading', { tag: '@long' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${site.url}/services/freight`);
+  const bar = page.locator('.contact-bar');
+  await expect(bar).not.toBeInViewport();
+  await page.getByRole('heading', { name: 'Sering ditanyakan' }).scrollIntoViewIfNeeded();
+  for (const part of [page.getByRole('banner'), bar]) await expect(part).not.toBeInViewport();
+  await bar.scrollIntoViewIfNeeded();
+  const chat = bar.getByRole('link', { name: 'WhatsApp' });
+  expect(await chat.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+});
