@@ -84,7 +84,15 @@ const columnsOf = (): Column<Open>[] => [
       </a>
     ),
   },
-  { header: t('type'), cell: ({ noun }) => <Muted as="span">{noun}</Muted> },
+  {
+    header: t('type'),
+    width: tight,
+    cell: ({ noun }) => (
+      <Muted as="span" wrap="nowrap">
+        {noun}
+      </Muted>
+    ),
+  },
   {
     header: t('state'),
     width: tight,
