@@ -4,9 +4,11 @@ import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { contactPath } from '#modules/requests/paths.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { isWhatsApp } from '#renderer/public/chat-link.ts';
+import { phoneOf } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import type { Data } from './+data.ts';
@@ -15,6 +17,7 @@ export default function Page() {
   const data = useData<Data>();
   const t = useWords(requestWords);
   const { site } = usePageContext();
+  const phone = phoneOf(useServerPage());
   const isSample = data.values.kind === 'sample';
   return (
     <div className="contact page-body split wrap">
@@ -22,6 +25,13 @@ export default function Page() {
         <h1>{t(isSample ? 'sampleTitle' : 'title')}</h1>
         <p className="lead">{t(isSample ? 'sampleLead' : 'lead')}</p>
         <WhoAnswers />
+        {phone && (
+          <p className="screen-only">
+            <a className="tap" href={phone.href}>
+              <Icon name="phone" /> {phone.text}
+            </a>
+          </p>
+        )}
       </div>
       <RequestForm {...data} />
       <OtherWays isSample={isSample} />
