@@ -38,7 +38,7 @@ export function LinkInput(props: Props) {
   const failure = isSearching && found.error ? found.error : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears of its field
-    <div onBlur={() => setTyping(false)}>
+    <div className={suggests === undefined ? 'finder-over' : undefined} onBlur={() => setTyping(false)}>
       {isFound && <Present href={value} onRemove={onPick ? undefined : () => onChange('')} />}
       <Finder<FoundLink>
         label={label}
