@@ -6,7 +6,10 @@ import { type ModuleContext, point } from '../module/point.ts';
 /** Lines above every public page, such as about a holiday. */
 export const notices = point<(context: ModuleContext) => { text: string; link: string }[]>('notices');
 
-/** Where visitors ask for a quote from the page at `path`; null while they can't. */
+/**
+ * Where visitors ask for a quote from the page at `path`; null while they can't. The address may be given `size`, `quantity`, `city`
+ * and `kind=sample`, too.
+ */
 export const quoteLinks = point<(context: Changing, path: string) => string | null>('quote links');
 
 export interface HomeContext extends ModuleContext {

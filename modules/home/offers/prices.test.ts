@@ -13,6 +13,8 @@ test.each([
   ['hubungi kami', null],
   ['4.100', null],
   ['USD 4', null],
+  ['Rp 690.000 / 100 buah', null],
+  ['Rp 690.000 per 6', null],
   ['Rp 0', null],
 ])('the rupiah in “%s”', (price, rupiah) => {
   expect(rupiahIn(price)).toBe(rupiah);

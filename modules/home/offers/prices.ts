@@ -4,8 +4,12 @@ import type { OfferRow } from './rows.ts';
 const amount = /\b(?:rp\.?|idr)\s*(\d[\d.,]*)\s*(ribu|rb|juta|jt)?/i;
 const factors: Record<string, number> = { ribu: 1000, rb: 1000, juta: 1_000_000, jt: 1_000_000 };
 
-/** The rupiah in a price such as `Rp 6.900 / buah` or `Rp 6,9 ribu`; null for any other text. */
+// Not the price of one.
+const ofSeveral = /(?:\/|\bper)\s*(?:\d{2}|[2-9])/i;
+
+/** The rupiah in the price of one, such as `Rp 6.900 / buah` or `Rp 6,9 ribu`; null for any other text. */
 export function rupiahIn(price: string): number | null {
+  if (ofSeveral.test(price)) return null;
   const [, typed = '', factor = ''] = amount.exec(price) ?? [];
   const number = Number(
     typed

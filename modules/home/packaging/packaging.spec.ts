@@ -155,7 +155,7 @@ test('prices, what to prepare and questions are shown once somebody writes them'
   const visitor = await context.newPage();
   await visitor.goto(`${site.url}/packaging/protective-foam`);
   const prices = visitor.getByRole('term').filter({ hasText: '100 set' });
-  await expect(prices.locator('+ dd')).toHaveText('Rp\u00A012.500');
+  await expect(prices.locator('+ dd')).toHaveText('Rp 12.500 / set');
   const jsonLd = await visitor.locator('script[type="application/ld+json"]').allTextContents();
   expect(jsonLd.join()).toContain('"lowPrice":12500');
   await expect(visitor.getByRole('region', { name: 'Yang perlu Anda siapkan' })).toContainText(
