@@ -30,19 +30,25 @@ const workingDays: Partial<Record<AnswerTime, number>> = { day: 1, days2: 2 };
  * answer time aren’t entered. Working days end when the company closes.
  */
 export function answerDue(sent: string, hours: OpeningHours, within: AnswerTime): string | null {
-  let [minutes, days] = [workingMinutes[within] ?? 0, workingDays[within] ?? 0];
-  if (minutes + days === 0 || hours.every((day) => day === null)) return null;
-  for (let day = sent.slice(0, 10), isToday = true; ; day = addDays(day, 1), isToday = false) {
-    const open = hours[(new Date(day).getUTCDay() + 6) % 7];
-    if (!open) continue;
-    const from = Math.max(minutesOf(open.opens), isToday ? minutesOf(sent.slice(11)) : 0);
-    const left = Math.max(0, minutesOf(open.closes) - from);
-    if (days > 0 && !isToday) days -= 1;
-    if (workingDays[within] && days === 0) return `${day}T${open.closes}`;
-    if (workingDays[within]) continue;
-    if (minutes <= left) return `${day}T${clockOf(from + minutes)}`;
-    minutes -= left;
+  const days = workingDays[within];
+  let minutes = workingMinutes[within];
+  if (!days && !minutes) return null;
+  const today = sent.slice(0, 10);
+  const open = Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
+    const times = hours[(new Date(day).getUTCDay() + 6) % 7];
+    return times ? [{ day, ...times }] : [];
+  });
+  if (days) {
+    const due = open.filter(({ day }) => day !== today)[days - 1];
+    return due ? `${due.day}T${due.closes}` : null;
   }
+  for (const { day, opens, closes } of open) {
+    const from = Math.max(minutesOf(opens), day === today ? minutesOf(sent.slice(11)) : 0);
+    const left = Math.max(0, minutesOf(closes) - from);
+    if (minutes && minutes <= left) return `${day}T${clockOf(from + minutes)}`;
+    minutes = (minutes ?? 0) - left;
+  }
+  return null;
 }
 
 function minutesOf(clock: string) {

@@ -27,7 +27,7 @@ test.each([
   expect(sizesIn(text)).toEqual(sizes);
 });
 
-test('what is left of a search without its size', () => {
+test('withoutSizes removes the size from a search', () => {
   expect(withoutSizes('kardus 30x20x15 cm polos')).toBe('kardus polos');
 });
 

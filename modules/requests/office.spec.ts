@@ -94,7 +94,7 @@ test('Sales answers a new request on the dashboard, and moves another one away',
   await ask(page, 'Agus');
   await openDashboard(page, site, { ...budi, email: 'sari@vinci.example' });
   const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  // Whoever reads a number is in the history of its request.
+  // Reading the phone number is recorded in the request’s history.
   expect(await page.content()).not.toContain('81234567890');
   await entry('Agus').getByRole('button', { name: 'Reply to Agus' }).press('Enter');
   await expect(entry('Agus').getByRole('link', { name: 'WhatsApp' })).toBeFocused();

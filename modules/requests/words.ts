@@ -13,7 +13,7 @@ export const requestWords = words('requests', {
   },
   sampleLead: {
     id: 'Tulis alamatnya, dan kami kirim contohnya.',
-    en: 'Tell us where to send it.',
+    en: 'Enter an address, and we’ll send you the sample.',
   },
   about: { id: '1. Yang Anda butuhkan', en: '1. What you need' },
   you: { id: '2. Kontak Anda', en: '2. How to reach you' },

@@ -13,8 +13,8 @@ const quoteWords = words('quote-fields', {
 });
 
 /**
- * Begins the quote form on the page of a product, without script: what is entered here comes along. Without a form, the other ways
- * to ask.
+ * The first fields of the quote form, on a product’s page: the form opens with them filled in. Works without script. Without a
+ * form, the other ways to ask.
  */
 export function QuoteFields() {
   const t = useWords(quoteWords);

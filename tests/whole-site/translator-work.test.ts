@@ -106,7 +106,7 @@ test('names of clients and of the company stop no language from being published'
   await site.administrator.site.publishLanguage();
 });
 
-test('2,000 entries are read once until content changes, whoever asks', async () => {
+test('2,000 entries are read once per change of content, for all users', async () => {
   prepareEnglish();
   const translator = site.withRight('translator');
   await addTestimonial();
@@ -115,7 +115,7 @@ test('2,000 entries are read once until content changes, whoever asks', async ()
     select quote || n, name, company, status, n, version, created_at, updated_at from testimonials, more`);
   site.content.bump();
   expect((await translator.site.getSummary()).waiting).toMatchObject([{ title: '2000 to translate' }]);
-  // Of a change that nobody is told of nothing is noticed: nothing was read again.
+  // The version didn't change, so the rows aren't read again.
   site.db.update(testimonials).set({ status: 'draft' }).run();
   expect((await translator.site.getSummary()).waiting).toMatchObject([{ title: '2000 to translate' }]);
   expect(await site.administrator.site.getOpenTranslations()).toHaveLength(2000);

@@ -89,8 +89,8 @@ interface ComparedRow {
 type Compared = Terms & { specification: OfferRow[] };
 
 /**
- * Rows of a comparison: minimum order and lead time, then specifications in the first product’s order, those that all have before
- * the others. That a product has none is no difference.
+ * Rows of a comparison: minimum order and lead time, then specifications in the first product’s order. Rows that every product
+ * has come first. A missing value doesn’t count as a difference.
  */
 export function comparedRows(products: Compared[], t: ReturnType<typeof homeWords>): ComparedRow[] {
   const rows = products.map((product) => [...factRows(product, t), ...product.specification]);

@@ -30,7 +30,7 @@ interface Form extends Pick<PublishPanelProps, 'form'> {
   saved(): { version: number; values: object };
   /** The revision of the working copy; 0 for none. */
   revision(): number;
-  /** Saves what is typed in the working copy, and gives the entry's id. */
+  /** Saves the form to the working copy; returns the entry's id. */
   keep(): Promise<number | null>;
 }
 

@@ -67,7 +67,7 @@ function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, { site, meta }: P
   };
 }
 
-/** A team introduces the company; an address is for whoever wants to reach it. */
+/** A team block makes it an AboutPage, an address block a ContactPage. */
 function typeOf(blocks: Data['page']['blocks']) {
   const kinds = blocks.map(({ kind }) => kind);
   if (kinds.includes('pages.team')) return 'AboutPage';

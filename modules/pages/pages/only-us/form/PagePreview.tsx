@@ -88,7 +88,7 @@ function Frame({ recordForm, blocks, address, showForm }: FrameProps) {
   );
 }
 
-// In milliseconds: the preview follows what is typed.
+// In milliseconds, short enough for the preview to follow typing.
 const pause = 300;
 
 // In pixels: the form, and beside it a phone (as in page-form.css) or a laptop.

@@ -5,7 +5,7 @@ import { TagsField } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
 
 const mostLabels = 20;
 
-/** Labels of files. Suggests those that other files have. */
+/** Labels of a file, with suggestions from other files. */
 export function LabelsField(props: Omit<ComponentProps<typeof TagsField>, 'known'>) {
   const { data = [] } = api.file.getLabels.useQuery();
   const known = data.map(({ label }) => label);
