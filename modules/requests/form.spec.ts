@@ -73,6 +73,8 @@ test('a sample is asked for on the product, and needs an address', async ({ brow
   await page.getByLabel('Nomor WhatsApp').fill('0812-3456-7894');
   await page.getByRole('button', { name: 'Kirim permintaan' }).click();
   await expect(page.getByText('Contohnya dikirim ke alamat Anda.')).toBeVisible();
+  const address = page.getByRole('term').filter({ hasText: 'Alamat pengiriman contoh' });
+  await expect(address.locator('+ dd')).toHaveText('Jl. Raya Bekasi 12');
   await page.close();
 });
 

@@ -146,5 +146,5 @@ function wordsOf(search: string) {
 
 // Each word is searched in every text of every request.
 const maxWords = 8;
-const { name, company, email, reference, productName, city, note } = requests;
-const texts = [name, company, email, reference, productName, city, note];
+const { name, company, email, reference, productName, size, city, note } = requests;
+const texts = [name, company, email, reference, productName, size, city, note];

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData';
-import { dayNamesIn, formatNearDate, localTime, startOfDay } from '#lib/dates.ts';
+import { formatDateTime, formatDay, instantAt, localTime } from '#lib/dates.ts';
 import { answerDue } from '#lib/opening-hours.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { requestWords } from '#modules/requests/words.ts';
@@ -10,7 +10,7 @@ import { useServerPage } from '#renderer/public/server-page.ts';
 import { Contacts, useAnswerTime } from '#renderer/public/WhoAnswers.tsx';
 import type { Data } from './+data.ts';
 
-type SentProps = NonNullable<Data['sent']> & { productName: string };
+type SentProps = NonNullable<Data['sent']> & Pick<Data, 'kind' | 'productName'>;
 
 export default function Page() {
   const { reference, productName: product, kind, sent } = useData<Data>();
@@ -33,7 +33,7 @@ export default function Page() {
       </p>
       <p>{answerTime ? `${answerTime} ${t('keepNumber')}` : t('next')}</p>
       {sent && <Next kind={kind} at={sent.at} />}
-      {sent && <Sent {...sent} productName={product} />}
+      {sent && <Sent {...sent} {...{ kind, productName: product }} />}
       {chat && isWhatsApp(chat) && <p>{t('photos')}</p>}
       <div className="buttons screen-only">
         {chat && (
@@ -69,27 +69,25 @@ function Next({ kind, at }: Pick<Data, 'kind'> & { at: Date }) {
   );
 }
 
-/** `Kamis, 7 Agu, 14.00`; null where hours or answer time aren’t entered. */
+/** `Kamis, 7 Agu 2026, 14.00`; null where hours or answer time aren’t entered. */
 function useAnswerDue(sent: Date): string | null {
   const { answers, company, site } = useServerPage();
   const language = useLanguage();
   const due = answerDue(localTime(sent, site.timeZone), company.hours, answers().answerTime);
-  if (!due) return null;
-  const [day = '', clock = ''] = due.split('T');
-  const date = startOfDay(day, site.timeZone);
-  const name = dayNamesIn[language][(new Date(day).getUTCDay() + 6) % 7];
-  const time = language === 'id' ? clock.replace(':', '.') : clock;
-  return `${name}, ${formatNearDate(date, site.timeZone, language)}, ${time}`;
+  const at = due && instantAt(due, site.timeZone);
+  if (!at) return null;
+  const [weekday] = formatDay(at, site.timeZone, language).split(',');
+  return `${weekday}, ${formatDateTime(at, site.timeZone, language)}`;
 }
 
-function Sent({ productName, size, quantity, city, note, phone, email }: SentProps) {
+function Sent({ kind, productName, size, quantity, city, note, phone, email }: SentProps) {
   const t = useWords(requestWords);
   const rows = [
     [t('product'), productName],
     [t('size'), size],
     [t('quantity'), quantity],
     [t('city'), city],
-    [t('note'), note],
+    [t(kind === 'sample' ? 'sampleAddress' : 'note'), note],
     [t('answerTo'), [phone && formatPhone(phone), email].filter(Boolean).join(', ')],
   ].filter(([, value]) => value);
   return (
