@@ -30,7 +30,7 @@ import { callerOf } from '../router.ts';
 import { recommend } from '../search/recommendations.ts';
 import { hasFeed } from '../site/feed.ts';
 import type { Search } from '../visits/points.ts';
-import { type HomeSection, notices, quoteLinks } from './points.ts';
+import { besidePage, type HomeSection, notices, quoteLinks } from './points.ts';
 import type { Prefetch } from './prefetch.ts';
 
 /** The brand of the site. */
@@ -126,6 +126,8 @@ export async function createPageContext(
     },
     /** Null when no module has a form for quotes. */
     quoteLink: (path: string) => offered(quoteLinks)[0]?.(context, path) ?? null,
+    /** Sections of modules for the page at `path`; null where one has none. */
+    besidePage: (path: string) => offered(besidePage).map((sectionAt) => sectionAt(context, path)),
     notices: () => offered(notices).flatMap((noticesAt) => noticesAt(context)),
     footer: () => footerOf(context),
     /** Loaded with the first page, not at the start. */

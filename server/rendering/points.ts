@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Changing } from '../content/once-per-change.ts';
 import type { FileStore } from '../files/store.ts';
 import { type ModuleContext, point } from '../module/point.ts';
@@ -11,6 +11,12 @@ export const notices = point<(context: ModuleContext) => { text: string; link: s
  * and `kind=sample`, too.
  */
 export const quoteLinks = point<(context: Changing, path: string) => string | null>('quote links');
+
+/**
+ * A section of the page at `path`, such as a product's, from a module that the page doesn't know; null for none. Called for each
+ * rendered page, so it reads once per change (`oncePerChange`).
+ */
+export const besidePage = point<(context: Changing, path: string) => ReactNode>('beside a page');
 
 export interface HomeContext extends ModuleContext {
   files: Pick<FileStore, 'pngOf'>;

@@ -3,6 +3,7 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { keepSizesTogether } from '#lib/size.ts';
 import { AskButtons } from '#renderer/public/AskButtons.tsx';
+import { BesidePage } from '#renderer/public/BesidePage.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { companyReference } from '#renderer/public/company.ts';
@@ -57,6 +58,7 @@ export function OfferPage() {
       </div>
       <OfferDetails page={page} />
       <FurtherPictures offer={offer} pictures={pictures} />
+      <BesidePage path={offerPath(kind, offer.slug)} />
       <div className="wrap">
         <SharePage address={site.address + offerPath(kind, offer.slug)} />
       </div>
