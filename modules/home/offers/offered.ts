@@ -10,7 +10,7 @@ import { homeWords } from '../words.ts';
 import { sizesOf, smallestOrder } from './key-facts.ts';
 import { pagesOf } from './narrowed.ts';
 import { datasheetName, listPath, offerPath, offerPaths } from './paths.ts';
-import { publishedDetails, publishedNames, publishedOffers } from './published.ts';
+import { publishedNames, publishedOffers, publishedPictures } from './published.ts';
 import { offerKinds } from './type.ts';
 
 /** As on the site: bestsellers first. */
@@ -42,7 +42,7 @@ export function recommendations({ db }: ModuleContext): Recommendation[] {
 }
 
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
-  const all = publishedDetails(db);
+  const all = publishedPictures(db);
   const further = picturesById(
     db,
     all.flatMap(({ pictures }) => pictures),
@@ -50,8 +50,8 @@ export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   return offerKinds.flatMap((kind) => {
     const pages = all
       .filter((offer) => offer.kind === kind)
-      .map(({ path, updatedAt, picture, pictures }) => ({
-        path,
+      .map(({ slug, updatedAt, picture, pictures }) => ({
+        path: offerPath(kind, slug),
         updatedAt,
         pictures: [picture, ...pictures.flatMap((id) => further[id]?.filename ?? [])],
       }));

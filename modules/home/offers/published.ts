@@ -44,6 +44,20 @@ const names = preparedQuery((db) =>
     .orderBy(...inOrder),
 );
 
+const shownIn = preparedQuery((db) =>
+  db
+    .select({ kind, slug, updatedAt, pictures, picture: files.filename })
+    .from(offers)
+    .innerJoin(files, eq(files.id, offers.fileId))
+    .where(isPublished)
+    .orderBy(...inOrder),
+);
+
+/** Published offers of both kinds, in order, for the sitemap. */
+export function publishedPictures(db: Queries) {
+  return shownIn(db).all();
+}
+
 /** Published offers without what their cards show. */
 export function publishedNames(db: Queries, kind: OfferKind) {
   return names(db).all({ kind });
