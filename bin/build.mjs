@@ -196,7 +196,7 @@ function noteSource(name, signs) {
 // Changes with every write to a file, whatever its time of modification is set to.
 function signsOfSource() {
   const signs = sourceFiles().map((name) => {
-    const { size, ino, ctimeMs } = statSync(path.join(root, name));
+    const { size, ino, ctimeMs } = statSync(`${root}/${name}`);
     return `${name} ${size} ${ino} ${ctimeMs}`;
   });
   return signs.join('\n');
@@ -233,8 +233,8 @@ function sourceFiles() {
  * @returns {string[]}
  */
 function filesIn(folder) {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+  if (!existsSync(`${root}/${folder}`)) return [];
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return filesIn(name);
     return ignored.test(name) ? [] : [name];

@@ -74,6 +74,7 @@ export function createApp(
   app.use(inEachLanguage(services, receiveForms(services), { isPrepared: true }));
   app.use(refuseOtherMethods);
   app.use('/up', up(services));
+  app.get('/sitemap.xml', blockDuringMaintenance(services), sitemap(services));
   app.use(['/api/images', '/share-card.jpg', '/:language/share-card.jpg'], forOtherSites);
   app.use('/api/images/upload', reportPdfs(services), serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
@@ -90,7 +91,6 @@ export function createApp(
   app.get('/brand/:file', brandStylesheet);
   app.use(inEachLanguage(services, brandPictures(services)));
   app.use(inEachLanguage(services, Router().get('/manifest.webmanifest', manifest(services))));
-  app.get('/sitemap.xml', blockDuringMaintenance(services), sitemap(services));
   app.use(inEachLanguage(services, feed(services)));
   app.get('/language-offer/:file', languageOffer);
   app.get('/speculation-rules.json', speculationRules);

@@ -72,6 +72,8 @@ const quotable = oncePerChange((context: Changing) => (isFormOn(context) ? produ
 
 // By the last part of its address, where that is unique.
 function quote(context: Changing, path: string): string | null {
+  // A product’s address begins with its list.
+  if (path.lastIndexOf('/') === 0) return isFormOn(context) ? contactPath : null;
   const products = quotable(context);
   if (!products) return null;
   if (!products.some((product) => product.path === path)) return contactPath;
