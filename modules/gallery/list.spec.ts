@@ -112,6 +112,7 @@ test('uploaded pictures are named where they were uploaded, and what somebody el
   await page.getByRole('option', { name: 'Gudang' }).click();
   await publish.click();
   await expect(page.getByText('1 entry was published.')).toBeVisible();
+  await expect(page.getByText('1 entry was saved.')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const card = page.getByRole('article', { name: 'Palet biru muda' });
   await expect(card).not.toContainText('Draft');

@@ -26,7 +26,7 @@ export const t = texts('select', {
   progress: 'Progress',
   field: '{label} of “{name}”',
   save: 'Save {count, plural, =0 {} other {#}}',
-  saved: '{count, plural, one {# was} other {# were}} saved.',
+  saved: '{count, plural, one {# entry was} other {# entries were}} saved.',
   refused:
     '{count, plural, one {# row was not saved. What you typed is still here.} other {# rows were not saved. What you typed is still here.}}',
   savedNow: '{label} is saved as “{value}”.',

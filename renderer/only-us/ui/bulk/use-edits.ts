@@ -38,7 +38,8 @@ export function useEdits(rows: EditedRow[], onSave: SaveRows) {
     setEdits((all) => ({ ...all, [id]: { ...all[id], ...values } }));
   }, []);
 
-  const save = async (): Promise<boolean> => {
+  // `isStep`: what follows says that it succeeded.
+  const save = async ({ isStep = false } = {}): Promise<boolean> => {
     if (isSaving) return false;
     if (changes.length === 0) return true;
     setSaving(true);
@@ -47,7 +48,8 @@ export function useEdits(rows: EditedRow[], onSave: SaveRows) {
       const saved = changes.filter(({ id }) => !refused.has(id));
       setRefusals(refused);
       setEdits((all) => ({ ...all, ...Object.fromEntries(saved.map(({ id }) => [id, {}])) }));
-      if (saved.length > 0) toast(t('success'), 'success', { text: t('saved', { count: saved.length }) });
+      if (saved.length > 0 && !isStep)
+        toast(t('success'), 'success', { text: t('saved', { count: saved.length }) });
       return refused.size === 0;
     } catch {
       // The failed call has shown a toast; everything typed is still here.

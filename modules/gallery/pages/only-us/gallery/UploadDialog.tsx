@@ -30,7 +30,7 @@ export function UploadDialog({ pictures, types, onClose }: Props) {
   const added = useNewPictures(pictures, types[0]?.id ?? 0);
   const { change, progress } = useBulkChange('gallery', reportFailures);
   const publish = async (made: number[], close: () => void) => {
-    if (!(await added.save())) return;
+    if (!(await added.save({ isStep: true }))) return;
     const { rest } = await change('publish', made);
     if (rest.length === 0) close();
   };
