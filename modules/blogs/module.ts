@@ -43,7 +43,12 @@ export const blogs = {
     }),
     offer(
       publicAreas,
-      { label: { id: 'Blog', en: 'Blogs' }, route: '/blogs', order: 50 },
+      {
+        label: { id: 'Blog', en: 'Blogs' },
+        route: '/blogs',
+        order: 50,
+        isPublic: ({ db, now }) => publicPosts(db, now(), { limit: 1 }).length > 0,
+      },
       {
         label: { id: 'Lowongan', en: 'Jobs' },
         route: jobsPath,

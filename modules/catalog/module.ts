@@ -35,7 +35,12 @@ export const catalog = {
       icon: BookImage,
       area: 'content',
     }),
-    offer(publicAreas, { label: { id: 'Katalog', en: 'Catalog' }, route: catalogsPath, order: 60 }),
+    offer(publicAreas, {
+      label: { id: 'Katalog', en: 'Catalog' },
+      route: catalogsPath,
+      order: 60,
+      isPublic: ({ db }) => listedCatalogs(db).length > 0,
+    }),
     offer(
       homeSections,
       homeSection({

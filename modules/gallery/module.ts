@@ -44,7 +44,12 @@ export const gallery = {
         area: 'pages',
       },
     ),
-    offer(publicAreas, { label: { id: 'Galeri', en: 'Gallery' }, route: '/gallery', order: 40 }),
+    offer(publicAreas, {
+      label: { id: 'Galeri', en: 'Gallery' },
+      route: '/gallery',
+      order: 40,
+      isPublic: ({ db }) => publishedPictures(db, { limit: 1 }).length > 0,
+    }),
     offer(
       homeSections,
       homeSection({

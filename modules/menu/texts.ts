@@ -3,6 +3,7 @@ import { texts } from '#renderer/only-us/ui/base/texts.ts';
 export const t = texts('menu', {
   intro: 'Drag entries into any order. Entries appear once they’re public.',
   isDefault: 'This menu builds itself. Change something and it’s yours.',
+  empty: 'Hidden until there is something to show: {areas}.',
   addArea: 'Add an area',
   addLink: 'Add a page or link',
   reset: 'Back to the default',

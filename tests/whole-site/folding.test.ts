@@ -6,6 +6,7 @@ import { slugOf } from '#lib/slug.ts';
 import { post } from '#modules/blogs/test-posts.ts';
 import { processorTime } from '#tests/processor-time.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
+import { addStarterContent } from './starter-content.ts';
 
 const site = siteOfEachTest();
 
@@ -143,6 +144,7 @@ describe('a word of the menu', () => {
     ['kemasan', '/packaging'],
     ['katalog', '/catalog'],
   ])('%s finds the page of this name, in either language', async (query, url) => {
+    await addStarterContent(site);
     expect(await pages(query)).toContain(url);
   });
 

@@ -6,6 +6,7 @@ import { siteModules } from '#server/module/registry.ts';
 import { menusOf } from '#server/navigation/menus.ts';
 import type { AppRouter } from '#server/router.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
+import { addStarterContent } from './starter-content.ts';
 
 type RouterInputs = inferRouterInputs<AppRouter>;
 
@@ -69,4 +70,16 @@ test('the footer leads to About and contact until somebody arranges the menu', a
   const entries = defaults.filter(({ target }) => target !== `page/${id}`);
   await site.administrator.menu.update({ entries, version });
   expect(footer()).toEqual(['/kontak']);
+});
+
+test('the menu leads to no area without entries, until it has one', async () => {
+  const header = () => menusOf(site.services).header.map(({ route }) => route);
+  expect(header()).toEqual(['/']);
+  const { areas } = await site.administrator.menu.get();
+  expect(areas.filter(({ isPublic }) => isPublic).map(({ route }) => route)).toEqual(['/']);
+  site.db.transaction((tx) => addPosts(tx, 1, new Date()));
+  expect(header()).toEqual(['/', '/blogs']);
+  await addStarterContent(site);
+  const jobs = '/blogs/category/career';
+  expect(header()).toEqual(['/', '/services', '/packaging', '/gallery', '/blogs', '/catalog', jobs]);
 });

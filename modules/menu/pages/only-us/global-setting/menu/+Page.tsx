@@ -38,6 +38,9 @@ function MenuForm({ menu }: { menu: Menu }) {
   const { field, fieldState } = useController({ control: form.control, name: 'entries' });
   const entries = field.value ?? menu.defaults;
   const targetOf = useTargets(menu, entries);
+  const empty = entries
+    .filter((entry) => entry.kind === 'area' && targetOf(entry)?.isPublic === false)
+    .map((entry) => nameOf(entry, targetOf(entry)));
   const keys = useRowKeys(entries.length);
   const rows = entries.map((entry, index): Row => ({ ...entry, id: keys.current[index] ?? 0 }));
   const change = (next: Row[]) => {
@@ -51,6 +54,7 @@ function MenuForm({ menu }: { menu: Menu }) {
     <FormPage recordForm={recordForm} onSave={useSaveEntry('menu')}>
       <Muted as="span">{t('intro')}</Muted>
       {field.value === null && <Notice>{t('isDefault')}</Notice>}
+      {empty.length > 0 && <Muted as="span">{t('empty', { areas: empty.join(', ') })}</Muted>}
       <SortableList
         items={rows}
         labelOf={(row) => nameOf(row, targetOf(row))}
