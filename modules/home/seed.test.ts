@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { starterPictures } from '#database/seed/starter-pictures.ts';
+import { valuesOf } from '#lib/content-type.ts';
+import { formWith, photo } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
+import { offerContent } from './offers/type.ts';
 import { seed } from './seed.ts';
 
 const site = siteOfEachTest();
@@ -50,4 +53,32 @@ test('a sample is no first product until a person publishes it', async () => {
   expect(await isDone()).toBe(true);
   await site.administrator.packaging.delete(one);
   expect(await isDone()).toBe(false);
+});
+
+test('a product shows drawings until it has a photograph, and five of one are a first step', async () => {
+  const { administrator, guest } = site;
+  const step = async () => {
+    const { firstSteps } = await administrator.site.getSummary();
+    return firstSteps.find(({ title }) => title === 'Five photographs');
+  };
+  const pageOf = (slug: string) => guest.packaging.getBySlug({ slug });
+  const [first] = await administrator.packaging.getAll();
+  const row = await administrator.packaging.get({ id: first?.id ?? 0 });
+  expect(await step()).toMatchObject({ done: false, route: `/only-us/home/packaging/${row.id}` });
+  expect(await pageOf(row.slug)).toMatchObject({ isDrawn: true });
+
+  const photos: number[] = [];
+  for (const color of ['#111111', '#333333', '#555555', '#777777', '#999999'])
+    photos.push((await administrator.file.upload(formWith(await photo({ color })))).id);
+  const save = async (fileId: number, pictures: number[]) => {
+    const { version, ...saved } = await administrator.packaging.get({ id: row.id });
+    const values = valuesOf(offerContent.packaging, saved);
+    await administrator.packaging.update({ ...values, id: row.id, version, fileId, pictures });
+  };
+  await save(row.fileId ?? 0, photos.slice(0, 4));
+  expect(await pageOf(row.slug)).toMatchObject({ isDrawn: false });
+  expect(await step()).toMatchObject({ done: false });
+  await save(photos[4] ?? 0, photos.slice(0, 4));
+  expect(await step()).toMatchObject({ done: true });
+  expect(await pageOf('mailer-box')).toMatchObject({ isDrawn: true });
 });

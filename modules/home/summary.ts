@@ -7,6 +7,7 @@ import { entryVersions } from '#server/content/tables.ts';
 import type { FirstStep, Summary, SummaryContext } from '#server/site/points.ts';
 import { bannerType, certificateType, clientType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
+import { countPhotos } from './offers/photos.ts';
 import type { OfferKind } from './offers/type.ts';
 import { publishedBanners, publishedCertificates, publishedClients } from './published.ts';
 import { offers } from './tables.ts';
@@ -25,6 +26,15 @@ const ownProduct = preparedQuery((db) => {
     .innerJoin(entryVersions, and(eq(entry, id), byPeople))
     .where(and(eq(kind, 'packaging'), eq(status, 'published')))
     .limit(1);
+});
+
+const shownProducts = preparedQuery((db) => {
+  const { id, kind, status, fileId, pictures, position } = offers;
+  return db
+    .select({ id, fileId, pictures })
+    .from(offers)
+    .where(and(eq(kind, 'packaging'), eq(status, 'published')))
+    .orderBy(position, id);
 });
 
 export function summary(context: SummaryContext): Summary[] {
@@ -66,6 +76,7 @@ function offerSummary(db: Queries, title: string, kind: OfferKind): Summary {
 }
 
 export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
+  const products = shownProducts(db).all();
   return [
     {
       key: 'product',
@@ -73,6 +84,13 @@ export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
       why: 'Add one, or change a sample and publish it.',
       route: offerTypes.packaging.list,
       done: ownProduct(db).get() !== undefined,
+    },
+    {
+      key: 'photos',
+      title: 'Five photographs',
+      why: 'Of one product: from the front, open, in use, stacked, on the machine. Until it has a photograph, its page says that it shows a drawing.',
+      route: [offerTypes.packaging.list, ...products.slice(0, 1).map(({ id }) => id)].join('/'),
+      done: products.some(({ fileId, pictures }) => countPhotos(db, [fileId, ...pictures]) >= 5),
     },
     // Not every company has one: removing our samples is enough.
     {

@@ -50,6 +50,7 @@ export const homeWords = words('home', {
   certificates: { id: 'Sertifikat', en: 'Certificates' },
   certificate: { id: 'Lihat sertifikat', en: 'See the certificate' },
   pictures: { id: 'Gambar', en: 'Pictures' },
+  drawn: { id: 'Gambar: ilustrasi. Foto menyusul.', en: 'Illustration. Photos to follow.' },
   packagingSpecification: { id: 'Spesifikasi', en: 'Specification' },
   steps: { id: 'Cara kerjanya', en: 'How it works' },
   preparation: { id: 'Yang perlu Anda siapkan', en: 'What we need from you' },

@@ -126,6 +126,11 @@ function nameOf({ id, sha256, filename }: StarterFile, color: string) {
   return hash.slice(0, 32) + path.extname(filename);
 }
 
+/** Whether a file is a drawing of a new site, by the checksum of what was sent. A replaced one isn’t. */
+export function isStarterDrawing(sha256: string): boolean {
+  return drawnPictures().has(sha256);
+}
+
 let known: Map<string, Drawn> | undefined;
 
 function drawnPictures(): Map<string, Drawn> {

@@ -30,17 +30,18 @@ import type { OfferRow } from './rows.ts';
 import { offerContent } from './type.ts';
 
 const sizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
+const drawnSizes = '(min-width: 75rem) 490px, (min-width: 64rem) 40vw, 94vw';
 
 export function OfferPage() {
   const page = useData<ShownOffer>();
-  const { kind, offer, pictures, others } = page;
+  const { kind, offer, pictures, isDrawn, others } = page;
   const { site } = usePageContext();
   const t = useWords(homeWords);
   const above = { label: t(kind), path: offerPaths[kind] };
   return (
     <article className="offer">
       {offer.status === 'draft' && <DraftNote form={`${offerContent[kind].list}/${offer.id}`} />}
-      <div className="offer-top split wrap">
+      <div className="offer-top split wrap" data-drawn={isDrawn || undefined}>
         <Breadcrumbs above={[above]} label={offer.name} />
         <div className="offer-words">
           <h1 className="title">
@@ -53,7 +54,8 @@ export function OfferPage() {
           <WhoAnswers />
         </div>
         <div className="offer-picture">
-          {offer.picture && <Picture picture={offer.picture} sizes={sizes} priority />}
+          {offer.picture && <Picture picture={offer.picture} sizes={isDrawn ? drawnSizes : sizes} priority />}
+          {isDrawn && <p className="muted">{t('drawn')}</p>}
         </div>
       </div>
       <OfferDetails page={page} />

@@ -6,6 +6,7 @@ import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { offerTypes } from './offers.ts';
 import { offerPath } from './paths.ts';
+import { countPhotos } from './photos.ts';
 import { publishedOffers } from './published.ts';
 import type { OfferKind } from './type.ts';
 
@@ -24,6 +25,7 @@ export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
     offer: { id, name, slug, summary, icon, ...facts, picture, status, text },
     textPictures: picturesOf(db, text),
     pictures: furtherPictures(db, row.pictures),
+    isDrawn: picture !== null && countPhotos(db, [fileId, ...row.pictures]) === 0,
     datasheet: datasheetOf(db, row.datasheetId),
     others: othersBeside(db, kind, id),
     seo: readSeo(db, row),

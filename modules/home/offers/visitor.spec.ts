@@ -31,6 +31,20 @@ for (const [screen, viewport, fold] of [
   });
 }
 
+test('a drawing of a new site says that it is one, and leaves more of the page to the words', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/packaging/mailer-box', '/services/freight']) {
+    await page.goto(site.url + path);
+    await expect(page.getByText('Gambar: ilustrasi. Foto menyusul.')).toBeVisible();
+    const [words, picture] = await Promise.all(
+      ['.offer-words', '.offer-picture'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(picture?.width, path).toBeLessThan(0.75 * (words?.width ?? 0));
+  }
+});
+
 test('a way to ask stays in view on every page, and never covers a link of the footer', {
   tag: '@sweep',
 }, async ({ page, site }) => {
