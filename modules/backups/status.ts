@@ -2,6 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { readSettings } from '#database/site-settings.ts';
+import { tryParseJson } from '#lib/try-parse.ts';
 import type { Env } from '#server/env.ts';
 import { backupFolder } from '#server/process/paths.ts';
 import type { Services } from '#server/services.ts';
@@ -35,11 +36,7 @@ const fileIn = (folder: string) => path.join(folder, 'report.json');
 /** The report in a folder of backups; empty when there is none, or none that can be read. */
 export async function readReport(folder: string): Promise<Report> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => '{}');
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    return {};
-  }
+  return schema.safeParse(tryParseJson(text)).data ?? {};
 }
 
 export async function addToReport(folder: string, news: Report): Promise<void> {

@@ -5,6 +5,7 @@ import { databasePath } from '#database/client.ts';
 import { readSettings } from '#database/site-settings.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Language } from '#lib/language.ts';
+import { tryParseJson } from '#lib/try-parse.ts';
 import type { Account } from '../auth/accounts.ts';
 import { originOf } from '../env.ts';
 import type { Job } from '../jobs/points.ts';
@@ -100,11 +101,8 @@ async function sendAll({ db, env, auth }: Services, readers: Reader[], write: ()
 }
 
 async function readLastAlert(file: string) {
-  try {
-    return alertSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return null;
-  }
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return alertSchema.safeParse(tryParseJson(text)).data ?? null;
 }
 
 async function writeLastAlert(file: string, alert: z.infer<typeof alertSchema>) {

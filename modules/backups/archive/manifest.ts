@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { ReadEntry } from 'tar';
 import * as z from 'zod';
+import { tryParseJson } from '#lib/try-parse.ts';
 import { storedName } from '#server/files/picture-type.ts';
 import { nightlyBackupsIn } from '../folder.ts';
 
@@ -47,11 +48,7 @@ export function bytesOfPictures(manifest: Manifest | null | undefined): number {
 }
 
 export function parseManifest(text: string): Manifest | null {
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return schema.safeParse(tryParseJson(text)).data ?? null;
 }
 
 /**

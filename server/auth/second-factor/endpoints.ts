@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
 import { users } from '#database/tables.ts';
+import { tryParseJson } from '#lib/try-parse.ts';
 import { originFor } from '../../http/origin.ts';
 import { renderInstead } from '../../http/rewrite.ts';
 import type { Services } from '../../services.ts';
@@ -61,7 +62,7 @@ export async function sendPasskeyOptions(call: AuthCall) {
 
 /** A passkey signs in by itself: the device has verified its owner. */
 export async function signInWithPasskey(call: AuthCall) {
-  const response = parsed(call.field('passkey') ?? '');
+  const response = tryParseJson(call.field('passkey') ?? '');
   const userId = await verifyPasskey(call, { response, origin: call.origin, userId: null });
   const active = userId && and(eq(users.id, userId), eq(users.active, true));
   const account = active && call.db.select().from(users).where(active).get();
@@ -69,12 +70,4 @@ export async function signInWithPasskey(call: AuthCall) {
   endPending(call);
   await completeSignIn(call, account);
   respondWithUrl(call, 200, call.callbackUrl);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

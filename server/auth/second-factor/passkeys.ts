@@ -81,7 +81,7 @@ export async function verifyPasskey(
   { db, now }: Needs,
   { response, origin, userId }: { response: unknown; origin: string; userId: string | null },
 ): Promise<string | null> {
-  const sent = response as AuthenticationResponseJSON | null;
+  const sent = response as AuthenticationResponseJSON | null | undefined;
   const host = passkeyHost(origin);
   const row = db
     .select()
