@@ -7,8 +7,7 @@ import { ofType, query } from './content-procedures.ts';
 import { historyProcedures } from './history/procedures.ts';
 import { entryFacts } from './points.ts';
 import { presenceProcedures } from './presence/procedures.ts';
-import { publicationRequestProcedures } from './publish/procedures.ts';
-import { scheduleProcedures } from './schedules/procedures.ts';
+import { publicationProcedures } from './publish/procedures.ts';
 import { shareProcedures } from './share/procedures.ts';
 import { translationProcedures } from './translations/procedures.ts';
 import { trashProcedures } from './trash/procedures.ts';
@@ -21,8 +20,7 @@ export function contentRouter(routers: Record<string, object>) {
     ...historyProcedures,
     ...trashProcedures,
     ...translationProcedures,
-    ...scheduleProcedures,
-    ...publicationRequestProcedures,
+    ...publicationProcedures,
     ...shareProcedures,
     ...presenceProcedures,
     ...bulkProcedures(routers),
