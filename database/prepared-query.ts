@@ -1,4 +1,5 @@
-import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from './client.ts';
 
 /** Whether the column is one of the values in the placeholder, which is a list as JSON. */
@@ -32,6 +33,22 @@ export function preparedQuery<Built extends object, Shape = void>(
     ofShapes.set(name, ready);
     return ready;
   };
+}
+
+/** The rows of a table by some of its columns: `rowsBy(users, 'id')(db).get({ id })`. */
+export function rowsBy<Name extends string, Table extends SQLiteTable & Record<Name, SQLiteColumn>>(
+  table: Table,
+  ...columns: Name[]
+) {
+  type Row = Table['$inferSelect'];
+  type Asked = Record<Name, string | number>;
+  return preparedQuery((db) => {
+    const isAsked = and(...columns.map((name) => eq(table[name], sql.placeholder(name))));
+    return db
+      .select()
+      .from(table as SQLiteTable)
+      .where(isAsked);
+  }) as unknown as (db: Queries) => { get(of: Asked): Row | undefined; all(of: Asked): Row[] };
 }
 
 /** The same for a query that is another for each object, such as a type of content. */

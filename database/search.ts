@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#lib/language.ts';
 import type { Database, Queries } from './client.ts';
-import { preparedQuery } from './prepared-query.ts';
+import { rowsBy } from './prepared-query.ts';
 import { stemsOf } from './search/stem.ts';
 import { differentWords } from './search/tokenize.ts';
 import { isInLanguage } from './site-language.ts';
@@ -46,11 +46,7 @@ export function indexForSearch(db: Queries, entry: SearchEntry): void {
   db.run(sql`insert or ignore into search_vocabulary select value from json_each(${words})`);
 }
 
-const indexedRow = preparedQuery((db) => {
-  const { type, entry } = searchEntries;
-  const isThis = and(eq(type, sql.placeholder('type')), eq(entry, sql.placeholder('entry')));
-  return db.select().from(searchEntries).where(isThis);
-});
+const indexedRow = rowsBy(searchEntries, 'type', 'entry');
 
 export function removeFromSearch(db: Queries, { type, id }: Pick<SearchEntry, 'type' | 'id'>): void {
   const isThis = and(eq(searchEntries.type, type), eq(searchEntries.entry, id));

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte, min, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { preparedQuery, rowsBy } from '#database/prepared-query.ts';
 import { type ShownPicture, shownPicture } from '#database/shown-picture.ts';
 import { isInLanguage } from '#database/site-language.ts';
 import { files } from '#database/tables.ts';
@@ -76,17 +76,12 @@ export function publicPosts(
 
 export type Teaser = ReturnType<typeof publicPosts>[number];
 
-const body = preparedQuery((db) =>
-  db
-    .select({ body: blogPosts.body })
-    .from(blogPosts)
-    .where(eq(id, sql.placeholder('id'))),
-);
+const postById = rowsBy(blogPosts, 'id');
 
 /** Without a summary, lists show the beginning of the text. */
 function summarized<Row extends { id: number; excerpt: string }>(db: Queries, row: Row): Row {
   if (row.excerpt.trim()) return row;
-  const text = body(db).get({ id: row.id })?.body;
+  const text = postById(db).get({ id: row.id })?.body;
   return { ...row, excerpt: descriptionOf('', text ? [text] : []) ?? '' };
 }
 

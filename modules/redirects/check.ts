@@ -1,10 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { gt } from 'drizzle-orm';
 import { inTurns } from '#database/turns.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { localize } from '#lib/interface-language.ts';
+import { heldAt } from '#server/content/addresses.ts';
 import { movedTo, ownPageAt } from '#server/content/own-pages.ts';
-import { addresses } from '#server/content/tables.ts';
 import { originOf } from '#server/env.ts';
 import { refused } from '#server/errors/refused.ts';
 import { offered } from '#server/module/registry.ts';
@@ -154,15 +153,9 @@ function automaticAnswer(
     const answer = lookup(path);
     if (answer?.location) return { target: answer.location, temporary: answer.temporary };
   }
-  return deletedAt(db).get({ path }) && { target: null, temporary: false };
+  const isDeleted = heldAt(db, path).some(({ state }) => state === 'deleted');
+  return isDeleted ? { target: null, temporary: false } : undefined;
 }
-
-const deletedAt = preparedQuery((db) =>
-  db
-    .select({ path: addresses.path })
-    .from(addresses)
-    .where(and(eq(addresses.path, sql.placeholder('path')), eq(addresses.state, 'deleted'))),
-);
 
 function belongsTo(path: string, page: string) {
   if (page === path) return localize('The site itself uses {path}.', { path });

@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { rowsBy } from '#database/prepared-query.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { readRequestSettings } from './settings.ts';
@@ -13,14 +13,8 @@ export function openableBy(db: Queries, user: SessionUser): SQL | undefined {
   return eq(requests.assigneeId, id);
 }
 
-const assigned = preparedQuery((db) =>
-  db
-    .select({ found: sql`1` })
-    .from(requests)
-    .where(eq(requests.assigneeId, sql.placeholder('user')))
-    .limit(1),
-);
+const assigned = rowsBy(requests, 'assigneeId');
 
 export function answersRequests(db: Queries, user: SessionUser): boolean {
-  return !openableBy(db, user) || assigned(db).get({ user: user.id }) !== undefined;
+  return !openableBy(db, user) || assigned(db).get({ assigneeId: user.id }) !== undefined;
 }

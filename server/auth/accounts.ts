@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { rowsBy } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
 import type { Right } from '#lib/rights.ts';
@@ -67,12 +67,7 @@ export function normalizeEmail(text: string): string {
   return text.slice(0, longestEmail).normalize('NFKC').trim().toLowerCase();
 }
 
-const accountById = preparedQuery((db) =>
-  db
-    .select()
-    .from(users)
-    .where(eq(users.id, sql.placeholder('id'))),
-);
+const accountById = rowsBy(users, 'id');
 
 /** Throws NOT_FOUND. */
 export function getAccount(db: Queries, id: string): Account {

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { rowsBy } from '#database/prepared-query.ts';
 import { localize } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
 import { freeSlug } from '#lib/slug.ts';
@@ -55,12 +55,7 @@ export function heldAt(db: Queries, path: string) {
   return atPath(db).all({ path });
 }
 
-const atPath = preparedQuery((db) =>
-  db
-    .select()
-    .from(addresses)
-    .where(eq(addresses.path, sql.placeholder('path'))),
-);
+const atPath = rowsBy(addresses, 'path');
 
 export function forgetAddresses(tx: Queries, type: Named, id: number): void {
   tx.delete(addresses)
@@ -154,21 +149,10 @@ export function freeAddress(db: Queries, slug: string, pathOf: (slug: string) =>
 
 /** The address that an entry has, also a draft; undefined for what has none. */
 export function currentAddress(db: Queries, { name }: Named, id: number) {
-  return addressNow(db).get({ name, id });
+  return addressesOfEntry(db).get({ type: name, entry: id, state: 'current' });
 }
 
-const addressNow = preparedQuery((db) =>
-  db
-    .select()
-    .from(addresses)
-    .where(
-      and(
-        eq(addresses.type, sql.placeholder('name')),
-        eq(addresses.entry, sql.placeholder('id')),
-        eq(addresses.state, 'current'),
-      ),
-    ),
-);
+const addressesOfEntry = rowsBy(addresses, 'type', 'entry', 'state');
 
 function retire(tx: Queries, path: string, wasPublic: boolean) {
   const one = eq(addresses.path, path);

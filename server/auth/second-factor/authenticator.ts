@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { rowsBy } from '#database/prepared-query.ts';
 import type { Signed } from '../../context.ts';
 import type { Services } from '../../services.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
@@ -55,12 +55,7 @@ export function hasAuthenticator(db: Queries, userId: string): boolean {
   return authenticatorOf(db).get({ userId }) !== undefined;
 }
 
-const authenticatorOf = preparedQuery((db) =>
-  db
-    .select()
-    .from(authenticators)
-    .where(eq(authenticators.userId, sql.placeholder('userId'))),
-);
+const authenticatorOf = rowsBy(authenticators, 'userId');
 
 /** Uses the code up: of two concurrent uses one fails. */
 export function spendCode({ db, env, now }: Needs, userId: string, code: string): boolean {

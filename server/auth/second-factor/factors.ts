@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { preparedQuery, rowsBy } from '#database/prepared-query.ts';
 import type { Role, SessionUser } from '#lib/session-user.ts';
 import { whoActs } from '../../activity/actor.ts';
 import { recordActivity } from '../../activity/record.ts';
@@ -58,12 +58,7 @@ export function requiredSince(db: Queries, role: Role): Date | null {
   return ruleOf(db).get({ role })?.since ?? null;
 }
 
-const ruleOf = preparedQuery((db) =>
-  db
-    .select()
-    .from(secondFactorRules)
-    .where(eq(secondFactorRules.role, sql.placeholder('role'))),
-);
+const ruleOf = rowsBy(secondFactorRules, 'role');
 
 export function requireSecondFactor(db: Database, role: Role, isRequired: boolean, now: Date): void {
   const rules = secondFactorRules;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { preparedQuery, rowsBy } from '#database/prepared-query.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import type { Services } from '../../services.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
@@ -108,12 +108,7 @@ export function hasPasskeysAt(db: Queries, origin: string): boolean {
   return passkeysAtHost(db).get({ host: passkeyHost(origin) ?? '' }) !== undefined;
 }
 
-const passkeysAtHost = preparedQuery((db) =>
-  db
-    .select({ id: passkeys.id })
-    .from(passkeys)
-    .where(eq(passkeys.host, sql.placeholder('host'))),
-);
+const passkeysAtHost = rowsBy(passkeys, 'host');
 
 /** Oldest first. */
 export function passkeysOf(db: Queries, userId: string) {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { rowsBy } from '#database/prepared-query.ts';
 import type { RateLimits } from '../../services.ts';
 import { getAccount, recordAccount } from '../accounts.ts';
 import { alert, type Needs } from '../alerts.ts';
@@ -41,12 +41,7 @@ export function countRecoveryCodes(db: Queries, userId: string): number {
   return codesOf(db).all({ userId }).length;
 }
 
-const codesOf = preparedQuery((db) =>
-  db
-    .select()
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.userId, sql.placeholder('userId'))),
-);
+const codesOf = rowsBy(recoveryCodes, 'userId');
 
 function newCode() {
   return Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');

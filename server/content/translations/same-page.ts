@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#database/client.ts';
-import { preparedQuery } from '#database/prepared-query.ts';
+import { preparedQuery, rowsBy } from '#database/prepared-query.ts';
 import type { Context } from '../../context.ts';
 import { withPrefix } from '../../http/page-language.ts';
 import { addresses, entryTranslations as translations } from '../tables.ts';
@@ -18,7 +18,7 @@ export function inOtherLanguage(context: Reader, path: string): string | null {
   if (!prefix) return inSecondLanguage({ first: context.db, second: other.db(), ...other }, path);
   const original = originalAt(other.db()).get({ path: prefix + path });
   if (original) return original.path;
-  const entry = currentAt(other.db()).get({ path });
+  const entry = heldAt(other.db()).get({ path, state: 'current' });
   return entry && isWrittenIn(context.db, path, entry) ? null : path;
 }
 
@@ -46,16 +46,11 @@ function inSecondLanguage({ first, second, language, prefix }: Pages, path: stri
 
 /** Whether the entry at this path is written in the second language itself. */
 function isWrittenIn(second: Database, path: string, entry: { type: string; entry: number }): boolean {
-  const there = currentAt(second).get({ path });
+  const there = heldAt(second).get({ path, state: 'current' });
   return there?.type === entry.type && there.entry === entry.entry;
 }
 
-const currentAt = preparedQuery((db) =>
-  db
-    .select({ type: addresses.type, entry: addresses.entry })
-    .from(addresses)
-    .where(and(eq(addresses.path, sql.placeholder('path')), eq(addresses.state, 'current'))),
-);
+const heldAt = rowsBy(addresses, 'path', 'state');
 
 const isCurrent = eq(there.state, 'current');
 const typeOfTranslation: SQL = sql`${translations.type} || ':' || ${translations.language}`;
