@@ -1,3 +1,4 @@
+import { normalizePhone } from '#lib/phone.ts';
 import { leadsTo } from '#lib/rich-text/links.ts';
 
 const asNumber = /^[+(\d][\d\s().-]*$/;
@@ -20,16 +21,8 @@ function webLink(text: string) {
   return leadsTo(text, 'http:', 'https:') ? new URL(text) : null;
 }
 
-// International numbers have 8 to 15 digits (E.164).
-function chatWith(number: string) {
-  const digits = number.replace(/\D/g, '');
-  const international = withCountry(number.startsWith('+') ? `00${digits}` : digits);
-  return /^[1-9]\d{7,14}$/.test(international) ? `https://wa.me/${international}` : null;
-}
-
-function withCountry(digits: string) {
-  if (digits.startsWith('00')) return digits.slice(2);
-  if (digits.startsWith('0')) return `62${digits.slice(1)}`;
-  // A mobile number whose zero was left out: 812 3456 7890.
-  return digits.startsWith('8') ? `62${digits}` : digits;
+// Other countries' numbers also without the plus, as in the links of WhatsApp.
+function chatWith(typed: string) {
+  const number = [typed, `+${typed}`].map(normalizePhone).find((each) => 'phone' in each);
+  return number ? `https://wa.me/${number.phone}` : null;
 }
