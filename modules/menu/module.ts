@@ -3,9 +3,10 @@ import { translationNeeds } from '#server/content/points.ts';
 import { singleProcedures, withFiles } from '#server/content/procedures.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
+import { defaultEntries } from '#server/navigation/menus.ts';
 import { menus, screens } from '#server/navigation/points.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
-import { arrangedMenus, defaultEntries, menuType, unlabeledLinks } from './menu.ts';
+import { arrangedEntries, menuType, unlabeledLinks } from './menu.ts';
 
 const menuRouter = router({
   ...singleProcedures(menuType),
@@ -23,7 +24,7 @@ export const menu = {
   entryTypes: [menuType],
   routers: { menu: menuRouter },
   offers: [
-    offer(menus, arrangedMenus),
+    offer(menus, arrangedEntries),
     offer(translationNeeds, unlabeledLinks),
     offer(screens, {
       label: 'Menu',

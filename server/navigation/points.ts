@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Language, Localized } from '#lib/language.ts';
+import type { Localized } from '#lib/language.ts';
 import type { Area } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { type ModuleContext, point } from '../module/point.ts';
@@ -53,8 +53,18 @@ export interface PublicMenus {
   footer: PublicMenuItem[];
 }
 
-/** Arranged menus; null while nobody has arranged any. `only`: on a site with two languages, leaves out items without a label in it. */
-export const menus = point<(context: ModuleContext, only?: Language) => PublicMenus | null>('menus');
+/** An entry as it is arranged: an area by its path, an entry as `page/3`, or a link elsewhere. */
+export interface MenuEntry {
+  kind: 'area' | 'entry' | 'link';
+  target: string;
+  label: Localized;
+  place: 'header' | 'footer';
+  /** 1: below the last entry of level 0. */
+  level: 0 | 1;
+}
+
+/** The entries of the menus; null while nobody has arranged any. */
+export const menus = point<(context: ModuleContext) => MenuEntry[] | null>('menus');
 
 /** A link in the footer (spec §3). `image` is an address of ours or null; `staticImage` names an icon used instead. */
 export interface FooterLink {
