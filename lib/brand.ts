@@ -13,6 +13,7 @@ import {
   type ValuesOf,
 } from './fields.ts';
 import { oneLine } from './inputs.ts';
+import { localize } from './interface-language.ts';
 import { normalizePhone } from './phone.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 08:00.'));
@@ -93,7 +94,7 @@ export const brand = contentType({
   noun: 'brand',
   list: '/only-us/global-setting/brand',
   single: true,
-  title: () => 'Brand',
+  title: () => localize('Brand'),
   fields: {
     name: line('Name', 80, {
       translated: true,

@@ -28,7 +28,7 @@ export const siteSettings = contentType({
   noun: 'settings of the site',
   list: '/only-us/global-setting/site',
   single: true,
-  title: () => 'Site',
+  title: () => localize('Site'),
   fields: {
     description: text('Description', 300, {
       translated: true,
