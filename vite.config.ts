@@ -41,7 +41,12 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' && { alias }),
   },
   build: { outDir },
-  css: { postcss: { plugins: [withoutUnused] } },
+  css: {
+    postcss: { plugins: [withoutUnused] },
+    // Light and dark are two sets of tokens (renderer/public/css/tokens.css): nothing stands in for `light-dark()`,
+    // `Features.LightDark` of Lightning CSS.
+    lightningcss: { exclude: 1 << 20 },
+  },
   define: { BUILD_FOLDER: JSON.stringify(outDir) },
   ssr:
     command === 'build'

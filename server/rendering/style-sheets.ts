@@ -12,13 +12,12 @@ const own = import.meta.glob<string>(
   ['/pages/*/{index,maintenance,search}/*.css', '/modules/**/*.css', '!/modules/**/{cards,only-us}/**'],
   { eager: true, query: '?inline', import: 'default' },
 );
-const nameOf = (file: string) => path.basename(file, '.css');
 
-/** By their names. Those that modules share give way to theirs, as in renderer/public/public.css. */
-const sheets = new Map([
-  ...Object.entries(shared).map(([file, css]) => [nameOf(file), `@layer site{${css}}`] as const),
-  ...Object.entries(own).map(([file, css]) => [nameOf(file), css] as const),
-]);
+const byName = (files: Record<string, string>) =>
+  new Map(Object.entries(files).map(([file, css]) => [path.basename(file, '.css'), css]));
+const sharedSheets = byName(shared);
+const ownSheets = byName(own);
+const allNames = [...sharedSheets.keys(), ...ownSheets.keys()];
 
 const addresses = new LRUCache<string, string>({
   max: 500,
@@ -32,7 +31,7 @@ const addresses = new LRUCache<string, string>({
 export function styleSheetsOf(html: string): string | null {
   const classes = new Set(Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names));
   const used = new Set([...classes].flatMap((names) => names.split(' ')));
-  const names = [...sheets.keys()].filter((name) => used.has(name));
+  const names = allNames.filter((name) => used.has(name));
   return names.length > 0 ? addresses.memo(names.join('.')) : null;
 }
 
@@ -47,8 +46,12 @@ export const serveStyleSheets: RequestHandler<{ file: string }> = (request, resp
 };
 
 function cssOf(names: string) {
-  const wanted = names.split('.');
-  return [...sheets].flatMap(([name, css]) => (wanted.includes(name) ? [css] : [])).join('');
+  const wanted = allNames.filter((name) => names.split('.').includes(name));
+  const [below, above] = [sharedSheets, ownSheets].map((sheets) =>
+    wanted.map((name) => sheets.get(name) ?? '').join(''),
+  );
+  // What modules share gives way to theirs, as renderer/public/public.css does.
+  return wanted.length > 0 ? `@layer site{${below}}${above}` : '';
 }
 
 function hashOf(css: string) {

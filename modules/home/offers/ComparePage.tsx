@@ -27,6 +27,7 @@ export function ComparePage() {
           {all.map(({ slug, name }) => (
             <label className="compare-choice tap" key={slug}>
               <input
+                className="checkbox"
                 type="checkbox"
                 name="product"
                 value={slug}

@@ -53,6 +53,7 @@ export function OfferCards(props: Props) {
           {canCompare && offers.length > 1 && (
             <label className="compare-choice tap muted screen-only">
               <input
+                className="checkbox"
                 type="checkbox"
                 name="product"
                 value={offer.slug}

@@ -47,7 +47,13 @@ function Attached({ photos }: { photos: RefusedForm['photos'] }) {
         {photos.map(({ name, label }, index) => (
           <li key={name}>
             <label className="tap">
-              <input type="checkbox" name={`photo${index + 1}`} value={name} defaultChecked />
+              <input
+                className="checkbox"
+                type="checkbox"
+                name={`photo${index + 1}`}
+                value={name}
+                defaultChecked
+              />
               <span dir="auto">{label || t('photoNumber', { number: index + 1 })}</span>
             </label>
           </li>
