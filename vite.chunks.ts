@@ -26,7 +26,7 @@ export const bundles = {
   ],
   // With the rules of fields, from which lists take their words.
   lists: [
-    `${ui}/(list/(ListToolbar|PagedList|TranslationFilter|ViewTabs|use-list-state)|base/(MoreButton|unsaved|use-[^/]+)|entry/EntryFacts|files/texts)`,
+    `${ui}/(list/(ListToolbar|PagedList|ViewTabs|use-list-state)|base/(MoreButton|unsaved|use-[^/]+)|entry/EntryFacts|files/texts)`,
     `${ui}/(form/steps|list/(use-opened|OpenHere)|schedules/schedule-api)`,
     `${radix}/components/scroll-area`,
     'lib/(content-type|rich-text/(links|video-address|whole-links)|seo|words)',

@@ -20,8 +20,6 @@ export const postFilter = z.strictObject({
   sort: z._default(z.enum(postSorts), 'newest'),
   category,
   state: z.optional(z.enum(postStates)),
-  /** Of the translation into the second language. */
-  translation: z.optional(z.enum(['missing', 'outdated'])),
   size: z._default(z.literal([20, 50, 100]), 20),
   page,
 });

@@ -3,9 +3,9 @@ import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { shownPicture } from '#database/shown-picture.ts';
-import { files, site } from '#database/tables.ts';
+import { files } from '#database/tables.ts';
 import { lastSavedBy } from '#server/content/history/history.ts';
-import { entryCopies, entrySchedules, entryTranslations } from '#server/content/tables.ts';
+import { entryCopies, entrySchedules } from '#server/content/tables.ts';
 import { stateOf } from './choices.ts';
 import type { PostFilter } from './inputs.ts';
 import { asOf, isPublic } from './published.ts';
@@ -39,16 +39,11 @@ const orders: Record<PostFilter['sort'], SQL[]> = {
 const holds = or(...[title, excerpt, author].map((column) => isLike(column, sql.placeholder('pattern'))));
 
 /** The conditions of a filter; their values are placeholders. */
-type Shape = Pick<PostFilter, 'sort' | 'state' | 'translation'> & { search: boolean; category: boolean };
+type Shape = Pick<PostFilter, 'sort' | 'state'> & { search: boolean; category: boolean };
 
-const queries = preparedQuery((db, { search, category: one, state, translation, sort }: Shape) => {
+const queries = preparedQuery((db, { search, category: one, state, sort }: Shape) => {
   const ofCategory = one ? eq(category, sql.placeholder('category')) : undefined;
-  const where = and(
-    search ? holds : undefined,
-    ofCategory,
-    state && isIn(state),
-    translation && isTranslated[translation],
-  );
+  const where = and(search ? holds : undefined, ofCategory, state && isIn(state));
   const order = orders[sort];
   const ids = () =>
     db
@@ -96,21 +91,13 @@ export function listPostIds(db: Queries, filter: PostFilter, now: Date): number[
   return rows.map(({ id }) => id);
 }
 
-function shapeOf({ search, category: only, state, translation, sort }: PostFilter): Shape {
-  return { search: search !== '', category: Boolean(only), state, translation, sort };
+function shapeOf({ search, category: only, state, sort }: PostFilter): Shape {
+  return { search: search !== '', category: Boolean(only), state, sort };
 }
 
 function valuesOf({ search, category: only }: PostFilter, now: Date) {
   return { pattern: containing(search), category: only, now };
 }
-
-const second = sql`(select ${site.secondLanguage} from ${site})`;
-const translations = sql`select 1 from ${entryTranslations} where ${entryTranslations.type} = 'blog' and ${entryTranslations.entry} = ${id}
-  and ${entryTranslations.language} = ${second} and ${entryTranslations.status} = 'published' and not ${entryTranslations.isCopied}`;
-const isTranslated = {
-  missing: sql`(${language} <> ${second} and not exists (${translations}))`,
-  outdated: sql`exists (${translations} and ${entryTranslations.isOutdated})`,
-};
 
 const isScheduled = sql`exists (select 1 from ${entrySchedules} where ${entrySchedules.type} = 'blog'
   and ${entrySchedules.entry} = ${id} and ${entrySchedules.action} = 'publish')`;

@@ -70,7 +70,7 @@ test('two posts become one entry in two languages, and the addresses of both sti
   await expect(page.getByRole('link', { name: 'Hot pallets' })).toHaveCount(0);
 });
 
-test('posts are filtered by what has become of their translation, in a toolbar of one line', {
+test('translations are filtered by type and state, and the toolbar of a list is one line', {
   tag: '@long',
 }, async ({ page }) => {
   const api = await apiOf(site);
@@ -78,21 +78,23 @@ test('posts are filtered by what has become of their translation, in a toolbar o
     search: 'Palet panas',
   });
   const { id } = posts?.posts[0] ?? { id: 0 };
-  await open(page, '/only-us/blogs');
-  const choose = async (option: string) => {
-    await page.getByLabel('English', { exact: true }).click();
+  await open(page, '/only-us/translations?type=blog');
+  const choose = async (label: string, option: string) => {
+    await page.getByLabel(label, { exact: true }).click();
     await page.getByRole('option', { name: option }).click();
   };
-  const row = page.getByRole('row', { name: /Palet panas/ });
-  await choose('English: missing');
-  await expect(row).toHaveCount(0);
-  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-  await choose('English: out of date');
-  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows).not.toHaveCount(0);
+  await expect(rows.filter({ hasNotText: 'post' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Palet panas' })).toHaveCount(0);
+  await choose('State', 'Out of date');
+  await expect(rows).toHaveCount(0);
   await changeOriginal('blog', id, { title: 'Palet panas sekali', publishedAt: null });
   await page.reload();
-  await expect(page.getByRole('rowheader')).toHaveText([/Palet panas sekali/]);
-  await expect(page).toHaveURL(/translation=outdated/);
+  await expect(rows).toHaveText([/Palet panas sekali/]);
+  await expect(page).toHaveURL(/type=blog&state=outdated/);
+  await choose('Type', 'All types');
+  await expect(page).not.toHaveURL(/type=/);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   const isOneLine = async () => {

@@ -43,6 +43,7 @@ export const listTexts = texts('translations', {
   title: 'Into {language}',
   count: '{count} to translate, {unpublished} not published, {outdated} out of date',
   all: 'All states',
+  allTypes: 'All types',
   continue: 'Continue',
   entry: 'Entry',
   type: 'Type',

@@ -8,10 +8,7 @@ import { hasOwnLanguage } from './translation-type.ts';
 
 const { type: typeName, entry, language, isCopied, isOutdated, status } = entryTranslations;
 
-/**
- * Which entries are translated into a language, which are outdated, which are written in it, and whether that is all; null for a type
- * without words.
- */
+/** Which entries are translated into a language, which are outdated, and which are written in it; null for a type without words. */
 export function translationStates(db: Queries, type: EntryType, wanted: Language) {
   if (Object.keys(translatedFields(type)).length === 0) return null;
   const published = db
@@ -22,17 +19,15 @@ export function translationStates(db: Queries, type: EntryType, wanted: Language
   const ids = published.map((each) => each.entry);
   const outdated = published.filter((each) => each.isOutdated).map((each) => each.entry);
   const own = hasOwnLanguage(type) ? idsIn(db, type, wanted) : [];
-  const known = new Set([...ids, ...own]);
-  const isComplete = outdated.length === 0 && idsIn(db, type).every((id) => known.has(id));
-  return { language: wanted, published: ids, outdated, own, isComplete };
+  return { language: wanted, published: ids, outdated, own };
 }
 
-function idsIn(db: Queries, { table }: EntryType, writtenIn?: Language): number[] {
+function idsIn(db: Queries, { table }: EntryType, writtenIn: Language): number[] {
   const { language: column = table.id } = getTableColumns(table);
   return db
     .select({ id: table.id })
     .from(table)
-    .where(writtenIn && eq(column, writtenIn))
+    .where(eq(column, writtenIn))
     .all()
     .map((row) => Number(row.id));
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
-import { filterField, pageField } from '#renderer/only-us/ui/list/list-address.ts';
+import { filterField, pageField, textField } from '#renderer/only-us/ui/list/list-address.ts';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { listTexts as t } from '../texts.ts';
@@ -16,13 +16,13 @@ import { listTexts as t } from '../texts.ts';
 const perPage = 50;
 
 const states = ['missing', 'unpublished', 'outdated'] as const;
-const stateField = filterField(states);
+const listFields = { page: pageField, type: textField(40), state: filterField(states) };
 
 /** What isn't translated or out of date, in the order in which visitors meet it. */
 export default function Page() {
   const { site } = usePageContext();
   const query = api.site.getOpenTranslations.useQuery();
-  const [{ page, state }, narrow] = useListState({ page: pageField, state: stateField });
+  const [{ page, type, state }, narrow] = useListState(listFields);
   const other = languages.find((language) => language !== site.language) ?? site.language;
   if (!site.secondLanguage)
     return <EmptyState title={t('awaited', { language: languageName(other) })} text={t('awaitedText')} />;
@@ -30,7 +30,7 @@ export default function Page() {
   const [next] = open ?? [];
   if (!open) return <NotLoaded title={t('failed')} query={query} />;
   if (!next) return <EmptyState title={t('allTranslated')} text={t('allTranslatedText')} />;
-  const found = open.filter((each) => !state || each.state === state);
+  const found = open.filter((each) => (!type || each.type === type) && (!state || each.state === state));
   const pages = Math.max(1, Math.ceil(found.length / perPage));
   const shown = Math.min(page, pages);
   const countOf = (counted: Open['state']) => open.filter((each) => each.state === counted).length;
@@ -42,6 +42,16 @@ export default function Page() {
           {t('title', { language: languageName(site.secondLanguage) })}
         </Heading>
         <Flex gap="3">
+          <FilterSelect
+            label={t('type')}
+            all={t('allTypes')}
+            value={type || undefined}
+            options={[...new Map(open.map((each) => [each.type, each.noun]))].map(([value, label]) => ({
+              value,
+              label,
+            }))}
+            onChange={(value = '') => narrow({ type: value })}
+          />
           <FilterSelect
             label={t('state')}
             all={t('all')}

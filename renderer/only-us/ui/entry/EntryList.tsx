@@ -2,9 +2,8 @@ import '../base/rows.css';
 import type { ReactNode } from 'react';
 import { type ContentType, textsOf } from '#lib/content-type.ts';
 import { hasWords } from '#lib/fold.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
-import { type Content, type ListedType, listHooksOf, useCacheOf } from '../../content-api.ts';
+import { type ListedType, listHooksOf, useCacheOf } from '../../content-api.ts';
 import { EmptyState } from '../base/EmptyState.tsx';
 import { NotLoaded } from '../base/NotLoaded.tsx';
 import { SelectField } from '../base/SelectField.tsx';
@@ -15,18 +14,9 @@ import { SelectBox } from '../bulk/SelectBox.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { arrange, type ItemSort, itemSortField, itemSorts } from '../list/arrange.ts';
 import { AddButton, ListMenu, ListToolbar } from '../list/ListToolbar.tsx';
-import {
-  type ListState,
-  pageField,
-  pageSizeField,
-  searchField,
-  switchField,
-  type TranslationState,
-  translationField,
-} from '../list/list-address.ts';
+import { type ListState, pageField, pageSizeField, searchField, switchField } from '../list/list-address.ts';
 import { optimisticReorder } from '../list/optimistic-reorder.ts';
 import { PagedList } from '../list/PagedList.tsx';
-import { TranslationFilter } from '../list/TranslationFilter.tsx';
 import { t as list } from '../list/texts.ts';
 import type { Narrow } from '../list/use-list-state.ts';
 import type { OwnMenu } from '../publish/EntryMenu.tsx';
@@ -41,7 +31,6 @@ export const entryListFields = {
   size: pageSizeField(100),
   page: pageField,
   trash: switchField,
-  translation: translationField,
 };
 
 type State = ListState<typeof entryListFields>;
@@ -84,7 +73,6 @@ export function EntryList<Entry extends AnyEntry>(props: Props<Entry>) {
   const name = type.name as ListedType;
   const t = textsOf(type);
   const query = listHooksOf(name).getAll.useQuery();
-  const pending = api.content.getPending.useQuery({ type: name });
   const mayWrite = useMayWith('write', name);
   if (state.trash) return <TrashList type={name} onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
@@ -97,9 +85,7 @@ export function EntryList<Entry extends AnyEntry>(props: Props<Entry>) {
       {props.add ?? <AddButton {...adding}>{t('add')}</AddButton>}
     </>
   );
-  const translations = pending.data?.translations;
-  const isTranslated = translationFilter(translations, state.translation);
-  const found = all.filter(passing(props)).filter(({ id }) => isTranslated(id));
+  const found = all.filter(passing(props));
   const arranged = arrange(found, title, state);
   const turnTo = (id: number) => {
     const place = arranged.items.findIndex((item) => item.id === id);
@@ -123,11 +109,6 @@ export function EntryList<Entry extends AnyEntry>(props: Props<Entry>) {
         filters={
           <>
             {props.filters}
-            <TranslationFilter
-              type={name}
-              value={state.translation}
-              onChange={(translation) => narrow({ translation })}
-            />
             <SortSelect value={state.sort} onChange={(sort) => narrow({ sort })} />
           </>
         }
@@ -238,14 +219,4 @@ type SortProps = { value: ItemSort; onChange(sort: ItemSort): void };
 function SortSelect(select: SortProps) {
   const options = itemSorts.map((value) => ({ value, label: list(value) }));
   return <SelectField aria-label={list('sort')} options={options} {...select} />;
-}
-
-function translationFilter(
-  known: Content['getPending']['translations'] | undefined,
-  state: TranslationState,
-) {
-  if (!known || !state) return () => true;
-  const { published, outdated, own } = known;
-  return (id: number) =>
-    state === 'outdated' ? outdated.includes(id) : !published.includes(id) && !own.includes(id);
 }

@@ -90,12 +90,6 @@ function oneOf<Value>(values: readonly Value[], usual: Value): AddressField<Valu
   };
 }
 
-export const translationStates = ['missing', 'outdated'] as const;
-export type TranslationState = (typeof translationStates)[number] | undefined;
-
-/** What an entry lacks in the second language; undefined for all entries. */
-export const translationField = filterField(translationStates);
-
 // From 1 on, with no more digits than the procedures accept.
 function countOf(text = '', digits: number) {
   const number = /^\d+$/.test(text) && text.length <= digits ? Number(text) : 0;

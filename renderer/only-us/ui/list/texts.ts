@@ -7,7 +7,6 @@ export const t = texts('list', {
   fixed: 'Sort by “Order on the site” to rearrange.',
   moreOfList: 'More for this list',
   pages: 'Pages',
-  allTranslated: 'In any language',
   page: 'Page {page} of {pages}',
   previous: 'Previous page',
   next: 'Next page',

@@ -9,7 +9,6 @@ import {
   searchField,
   switchField,
   textField,
-  translationField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 
 export type ListedPost = Outputs['blog']['getAll']['posts'][number];
@@ -22,7 +21,6 @@ export const listFields = {
   sort: choiceField(...postSorts),
   category: textField(40),
   state: filterField(postStates),
-  translation: translationField,
   size: pageSizeField(20),
   page: pageField,
   trash: switchField,

@@ -11,7 +11,6 @@ import { useDebouncedValue } from '#renderer/only-us/ui/base/use-debounced-value
 import { AddButton, FilterSelect, ListMenu, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
-import { TranslationFilter } from '#renderer/only-us/ui/list/TranslationFilter.tsx';
 import { type Narrow, useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
@@ -30,8 +29,8 @@ export default function Page() {
   useLastPage(filter.page, query.isPlaceholderData ? undefined : query.data?.pages, narrow);
   if (trash) return <TrashList type="blog" onClose={() => narrow({ trash: false })} />;
   const { posts = [], total = 0, pages = 1 } = query.data ?? {};
-  const { search, category, state, translation, sort } = wanted;
-  const narrowedBy = [search, category, state, translation];
+  const { search, category, state, sort } = wanted;
+  const narrowedBy = [search, category, state];
   const selectable = {
     total,
     narrowedTo: JSON.stringify(narrowedBy),
@@ -106,11 +105,6 @@ function PostsToolbar({ filter, categories, narrow, children }: Props) {
         value={filter.state}
         options={postStates.map((value) => ({ value, label: t(value) }))}
         onChange={(state) => narrow({ state })}
-      />
-      <TranslationFilter
-        type="blog"
-        value={filter.translation}
-        onChange={(translation) => narrow({ translation })}
       />
       <SelectField
         aria-label={t('sort')}
