@@ -209,9 +209,9 @@ test('the dashboard shows recent changes with who made them, and open issues', a
   expect(changes[1]).toMatchObject({ how: 'saved', route: `/only-us/blogs/${id}` });
   expect(blogs?.needsAttention.map(({ title, why }) => `${title} ${why}`)).toEqual([
     'Konsep is a draft',
+    'Terbit has no alternative text',
     'Nanti has no cover',
     'Lama has no cover',
-    'Terbit has a cover without alternative text',
   ]);
   expect(blogs?.weekly?.counts).toEqual([...Array(11).fill(0), 1]);
 });

@@ -1,56 +1,48 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { files } from '#database/tables.ts';
 import { may } from '#lib/rights.ts';
+import { entrySummary } from '#server/content/entry-summary.ts';
 import type { Summary, SummaryContext } from '#server/site/points.ts';
+import { posts } from './posts.ts';
 import { isPublic } from './published.ts';
 import { blogPosts } from './tables.ts';
 
-const route = '/only-us/blogs';
 const maxRecent = 5;
 const { id, title, status, publishedAt, updatedAt, coverId } = blogPosts;
 
-export function summary({ db, user, now: clock, weeks }: SummaryContext): Summary {
-  const now = clock();
-  const { all, between, drafts, uncovered, undescribed } = queries(db);
+export function summary(context: SummaryContext): Summary {
+  const { db, user, now, weeks } = context;
+  const { between, uncovered } = queries(db);
+  const empty = { title: 'The blog', why: 'shows no posts yet' };
+  const { needsAttention, ...area } = entrySummary(context, posts, { title: 'Blogs', empty });
+  // Writers have their own drafts.
+  const hidden = may(user, 'publish', 'content') ? [] : ['is a draft', 'are drafts'];
+  const withoutCover = uncovered.all().map(({ id, title }) => {
+    return { title, route: `${posts.list}/${id}`, why: 'has no cover' };
+  });
   return {
-    title: 'Blogs',
-    route,
+    ...area,
     weekly: {
       label: 'Published posts',
-      counts: weeks.map(({ start, end }) => between.get({ now, start, end })?.count ?? 0),
+      counts: weeks.map(({ start, end }) => between.get({ now: now(), start, end })?.count ?? 0),
       isOurs: true,
     },
-    needsAttention: [
-      ...(all.get({ now })?.count ? [] : [{ title: 'The blog', route, why: 'shows no posts yet' }]),
-      // Writers have their own.
-      ...(may(user, 'publish', 'content') ? drafts.all().map(needs('is a draft')) : []),
-      ...uncovered.all().map(needs('has no cover')),
-      ...undescribed.all().map(needs('has a cover without alternative text')),
-    ],
+    needsAttention: [...needsAttention.filter(({ why }) => !hidden.includes(why)), ...withoutCover],
   };
 }
 
 const queries = preparedQuery((db) => {
   const given = (name: string) => sql.param(sql.placeholder(name), publishedAt);
-  const numberOf = (where: SQL | undefined) => db.select({ count: count() }).from(blogPosts).where(where);
-  const posts = (where: SQL | undefined) =>
-    db
-      .select({ id, title, updatedAt })
-      .from(blogPosts)
-      .where(where)
-      .orderBy(desc(updatedAt), desc(id))
-      .limit(maxRecent);
-  const undescribed = db.select({ id: files.id }).from(files).where(eq(files.alt, ''));
   return {
-    all: numberOf(isPublic()),
-    between: numberOf(and(isPublic(), gte(publishedAt, given('start')), lt(publishedAt, given('end')))),
-    drafts: posts(eq(status, 'draft')),
-    uncovered: posts(and(eq(status, 'published'), isNull(coverId))),
-    undescribed: posts(inArray(coverId, undescribed)),
+    between: db
+      .select({ count: count() })
+      .from(blogPosts)
+      .where(and(isPublic(), gte(publishedAt, given('start')), lt(publishedAt, given('end')))),
+    uncovered: db
+      .select({ id, title })
+      .from(blogPosts)
+      .where(and(eq(status, 'published'), isNull(coverId)))
+      .orderBy(desc(updatedAt), desc(id))
+      .limit(maxRecent),
   };
 });
-
-function needs(why: string) {
-  return ({ id, title }: { id: number; title: string }) => ({ title, route: `${route}/${id}`, why });
-}

@@ -1,19 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { listEntries } from '#server/content/list-table.ts';
+import { entrySummary } from '#server/content/entry-summary.ts';
 import { hasSamples } from '#server/content/samples.ts';
 import { entryVersions } from '#server/content/tables.ts';
 import type { FirstStep, Summary, SummaryContext } from '#server/site/points.ts';
 import { bannerType, certificateType, clientType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
 import { countPhotos } from './offers/photos.ts';
-import type { OfferKind } from './offers/type.ts';
 import { publishedBanners, publishedCertificates, publishedClients } from './published.ts';
 import { offers } from './tables.ts';
-
-// Where people write alternative texts.
-const fileManager = '/only-us/global-setting/file-manager?undescribed';
 
 // A sample counts once somebody edited it: until then it has no history.
 const ownProduct = preparedQuery((db) => {
@@ -38,41 +33,19 @@ const shownProducts = preparedQuery((db) => {
 });
 
 export function summary(context: SummaryContext): Summary[] {
-  const { db } = context;
+  const why = 'has nothing published yet';
+  const named = (title: string) => ({ title, empty: { title, why } });
   return [
     listSummary(bannerType, 'Banner', publishedBanners(context), 'has no published banner'),
-    offerSummary(db, 'Packaging', 'packaging'),
-    offerSummary(db, 'Service', 'service'),
-    listSummary(clientType, 'Client', publishedClients(db), 'names no clients yet'),
+    entrySummary(context, offerTypes.packaging, named('Packaging')),
+    entrySummary(context, offerTypes.service, named('Service')),
+    listSummary(clientType, 'Client', publishedClients(context.db), 'names no clients yet'),
   ];
 }
 
 function listSummary({ list }: { list: string }, title: string, shown: object[], why: string): Summary {
   const needsAttention = shown.length > 0 ? [] : [{ title: 'The home page', route: list, why }];
   return { title, route: list, needsAttention };
-}
-
-function offerSummary(db: Queries, title: string, kind: OfferKind): Summary {
-  const route = offerTypes[kind].list;
-  const all = listEntries(db, offerTypes[kind]);
-  const rows = all.sort((one, other) => +other.updatedAt - +one.updatedAt);
-  const drafts = rows.filter((row) => row.status === 'draft');
-  const withoutAlt = rows.filter(({ picture }) => picture?.alt === '');
-  const formOf = (row: { id: number }) => `${route}/${row.id}`;
-  return {
-    title,
-    route,
-    needsAttention: [
-      ...(rows.length > drafts.length ? [] : [{ title, route, why: 'has nothing published yet' }]),
-      ...drafts.map((row) => ({ title: row.name, route: formOf(row), why: 'is a draft' })),
-      ...withoutAlt.map((row) => ({
-        title: row.name,
-        route: fileManager,
-        otherwise: formOf(row),
-        why: 'has a picture without alternative text',
-      })),
-    ],
-  };
 }
 
 export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {

@@ -65,8 +65,8 @@ export interface SummaryContext extends PersonContext {
 export interface Summary {
   title: string;
   route: string;
-  /** `otherwise`: the link for people who can't open `route`. Without a link they don't see the item. `urgent` ones are red. */
-  needsAttention: { title: string; route: string; otherwise?: string; why: string; urgent?: boolean }[];
+  /** People who can't open `route` don't see the item. `urgent` ones are red. */
+  needsAttention: { title: string; route: string; why: string; urgent?: boolean }[];
   weekly?: Weekly;
 }
 

@@ -30,18 +30,6 @@ describe('the dashboard', () => {
     expect(summaries[0]?.needsAttention.map((item) => item.route)).toEqual(['/only-us/dashboard/12']);
   });
 
-  test('links elsewhere when this person may not open the first route', () => {
-    const somewhere = '/only-us/dashboard?only=drafts';
-    const item = { title: '1 box', why: 'is a draft' };
-    const leading = (route: string, otherwise: string) => (): Summary => ({
-      ...{ title: 'Area', route: '/only-us/dashboard' },
-      needsAttention: [{ ...item, route, otherwise }],
-    });
-    const areas = [leading(ofNobody, somewhere), leading(somewhere, ofNobody), leading(ofNobody, ofNobody)];
-    const attention = summariesFor(contextOf(site.people.budi), areas).map((area) => area.needsAttention);
-    expect(attention).toEqual([[{ ...item, route: somewhere }], [{ ...item, route: somewhere }], []]);
-  });
-
   test('ignores a route that only starts with the same letters', () => {
     expect(summariesFor(contextOf(site.people.sari), [area('/only-us/dashboards', ofNobody)])).toEqual([]);
   });

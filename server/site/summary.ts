@@ -11,9 +11,7 @@ export function summariesFor(context: SummaryContext, all = offered(summaries)):
     .filter(mayOpen)
     .map((summary) => ({
       ...summary,
-      needsAttention: summary.needsAttention.flatMap(({ otherwise, ...item }) =>
-        [item, { ...item, route: otherwise ?? item.route }].filter(mayOpen).slice(0, 1),
-      ),
+      needsAttention: summary.needsAttention.filter(mayOpen),
     }));
 }
 
