@@ -2,6 +2,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/router.ts';
 import { thenRefetch } from './query-client.ts';
+import { toast } from './toast.ts';
 
 /** The API in the back office, as React Query hooks: `api.gallery.getAll.useQuery()`. */
 export const api = createTRPCReact<AppRouter>();
@@ -11,8 +12,13 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 type Utils = ReturnType<typeof api.useUtils>;
 
-/** Options of a mutation that refetches what it changed, by default everything: `useMutation(useRefetch(({ user }) => user))`. */
-export function useRefetch(changed: (utils: Utils) => { invalidate(): Promise<void> } = (utils) => utils) {
+const everything = (utils: Utils): { invalidate(): Promise<void> } => utils;
+
+/** Options of a mutation that refetches what it changed, and then says that it is `done`: `useMutation(useRefetch(({ user }) => user))`. */
+export function useRefetch(changed = everything, done?: string) {
   const utils = api.useUtils();
-  return { onSettled: thenRefetch(() => changed(utils).invalidate()) };
+  return {
+    ...(done && { onSuccess: () => toast(done, 'success') }),
+    onSettled: thenRefetch(() => changed(utils).invalidate()),
+  };
 }

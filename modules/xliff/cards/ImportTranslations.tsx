@@ -1,6 +1,6 @@
 import { Grid, Link, Text } from '@radix-ui/themes';
 import { useState } from 'react';
-import { api, type Outputs } from '#renderer/only-us/api.ts';
+import { api, type Outputs, useRefetch } from '#renderer/only-us/api.ts';
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
@@ -28,8 +28,7 @@ const t = texts('importTranslations', {
 
 export function ImportTranslations({ onClose }: { onClose(): void }) {
   const [form, setForm] = useState<FormData | null>(null);
-  const utils = api.useUtils();
-  const importing = api.translation.import.useMutation({ onSettled: () => utils.invalidate() });
+  const importing = api.translation.import.useMutation(useRefetch());
   const choose = ({ form, files }: HTMLInputElement) => {
     importing.reset();
     setForm(form && files?.length ? new FormData(form) : null);

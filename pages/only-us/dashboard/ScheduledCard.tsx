@@ -3,7 +3,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api, useRefetch } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { useMayWith } from '#renderer/only-us/use-may.ts';
@@ -38,10 +37,9 @@ export function ScheduledCard({ changes, count }: { changes: ScheduledChange[]; 
 function ScheduledRow({ type, id, title, route, action, at, by, failed, isLive, byDate }: ScheduledChange) {
   const { timeZone } = usePageContext().site;
   const mayCancel = useMayWith('publish', type);
-  const { mutate, isPending } = api.content.unschedule.useMutation({
-    onSuccess: () => toast(t(byDate ? 'madeDraft' : 'canceled', { title }), 'success'),
-    ...useRefetch(),
-  });
+  const { mutate, isPending } = api.content.unschedule.useMutation(
+    useRefetch(undefined, t(byDate ? 'madeDraft' : 'canceled', { title })),
+  );
   const why = (
     <>
       {t(isLive && action === 'publish' ? 'publishChanges' : action)}{' '}

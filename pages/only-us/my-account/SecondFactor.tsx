@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { api, type Outputs, useRefetch } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import type { ConfirmDialogProps } from '#renderer/only-us/ui/base/ConfirmDialog.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
@@ -162,8 +161,5 @@ function Codes({ left, onMade }: { left: number; onMade(codes: string[]): void }
 }
 
 function useRemoval(said: 'passkeyRemoved' | 'authenticatorRemoved') {
-  return {
-    onSuccess: () => toast(t(said), 'success'),
-    ...useRefetch(({ secondFactor }) => secondFactor),
-  };
+  return useRefetch(({ secondFactor }) => secondFactor, t(said));
 }

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageName } from '#lib/interface-language.ts';
 import { translationType } from '#lib/translation.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import type { ContentType } from '#renderer/only-us/content-api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { NotFound } from '#renderer/only-us/ui/base/NotFound.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import type { Described } from './described.ts';
@@ -42,10 +41,9 @@ function Translation({ place }: { place: Place }) {
 }
 
 function useBegin(place: Place) {
-  const utils = api.useUtils();
-  const { mutateAsync } = api.content.beginTranslation.useMutation({
-    onSettled: thenRefetch(() => utils.content.getTranslation.invalidate(place)),
-  });
+  const { mutateAsync } = api.content.beginTranslation.useMutation(
+    useRefetch(({ content }) => content.getTranslation),
+  );
   return () => mutateAsync(place);
 }
 

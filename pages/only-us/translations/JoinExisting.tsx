@@ -5,7 +5,7 @@ import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { languageName, localize } from '#lib/interface-language.ts';
 import { translationScreen } from '#lib/translation.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { SearchField } from '#renderer/only-us/ui/base/SearchField.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
@@ -23,13 +23,12 @@ export function JoinExisting({ place, described }: { place: Place; described: De
   const wanted = { type, language: described.isIn ? site.language : language };
   const query = { ...wanted, search: useDebouncedValue(search.trim()) };
   const { data = [] } = api.content.getJoinable.useQuery(query, { placeholderData: keepPreviousData });
-  const utils = api.useUtils();
   const join = api.content.joinEntries.useMutation({
     async onSuccess(_, input) {
       toast(t('joined'), 'success');
       if (described.isIn) await navigate(translationScreen(type, input.id, language));
     },
-    onSettled: () => utils.invalidate(),
+    ...useRefetch(),
   });
   const others = data.filter((each) => each.id !== id);
   if (others.length === 0 && search === '') return null;

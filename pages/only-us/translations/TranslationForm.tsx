@@ -8,9 +8,8 @@ import { emptyOf, status } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { slugOf } from '#lib/slug.ts';
 import { isAddressUnnamed, translationType } from '#lib/translation.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import type { Content, ContentType } from '#renderer/only-us/content-api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { slugAfter } from '#renderer/only-us/ui/entry/AddressField.tsx';
 import { BegunSynonym } from '#renderer/only-us/ui/entry/BegunSynonym.tsx';
@@ -141,10 +140,9 @@ function FollowingAddress({ form, described: { fields, noun }, isKnown }: Follow
 }
 
 function useConfirm(place: Place, { version }: Described) {
-  const utils = api.useUtils();
   const { mutate } = api.content.confirmUpToDate.useMutation({
     onSuccess: (_, { same }) => toast(t(same ? 'same' : 'confirmed'), 'success'),
-    onSettled: thenRefetch(() => utils.content.invalidate()),
+    ...useRefetch(({ content }) => content),
   });
   return (what: { fields?: string[]; same?: string[] } = {}) => mutate({ ...place, version, ...what });
 }

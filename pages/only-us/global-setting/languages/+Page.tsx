@@ -4,7 +4,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { languageName } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
 import { api, useRefetch } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
@@ -81,10 +80,9 @@ function SecondLanguageCard({ second }: { second: SecondLanguage }) {
 function Actions({ second, path }: { second: SecondLanguage; path: string }) {
   const language = languageName(second.language);
   const [dialog, show] = useState<ReactNode>(null);
-  const { mutateAsync: unpublish } = api.site.unpublishLanguage.useMutation({
-    ...useRefetch(({ site }) => site),
-    onSuccess: () => toast(t('unpublished', { language }), 'success'),
-  });
+  const { mutateAsync: unpublish } = api.site.unpublishLanguage.useMutation(
+    useRefetch(({ site }) => site, t('unpublished', { language })),
+  );
   const close = () => show(null);
   const question = (
     <ConfirmDialog

@@ -4,7 +4,6 @@ import TrafficCone from 'lucide-react/icons/traffic-cone';
 import type { ReactElement } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { api, useRefetch } from '#renderer/only-us/api.ts';
-import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
@@ -56,10 +55,9 @@ interface ChangeProps {
 /** Opens the site to visitors or closes it. */
 function ChangeButton({ change, children }: ChangeProps) {
   const { publish: goLive, unpublish: close } = api.site;
-  const { mutateAsync } = { goLive, close }[change].useMutation({
-    ...useRefetch(({ site }) => site),
-    onSuccess: () => toast(t(doneTexts[change]), 'success'),
-  });
+  const { mutateAsync } = { goLive, close }[change].useMutation(
+    useRefetch(({ site }) => site, t(doneTexts[change])),
+  );
   return (
     <ConfirmButton
       title={t(`${change}Title`)}

@@ -2,9 +2,8 @@ import { Button, Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
-import { api } from '../../api.ts';
+import { api, useRefetch } from '../../api.ts';
 import type { ContentType } from '../../content-api.ts';
-import { thenRefetch } from '../../query-client.ts';
 import { CopyField } from '../base/CopyField.tsx';
 import { Muted } from '../base/Muted.tsx';
 import { NotLoaded } from '../base/NotLoaded.tsx';
@@ -24,7 +23,7 @@ export function ShareDialog({ type, entry: { id }, onClose }: SharedEntry & { on
   const query = api.content.getShares.useQuery({ type, id }, { staleTime: 0 });
   const { data } = query;
   const invalidate = () => utils.content.getShares.invalidate({ type, id });
-  const refresh = { onSettled: thenRefetch(invalidate) };
+  const refresh = useRefetch(({ content }) => content.getShares);
   const create = api.content.share.useMutation(refresh);
   const revoke = api.content.revokeShare.useMutation(refresh);
   const see = api.content.seeRemarks.useMutation({

@@ -101,10 +101,7 @@ function RestoreEntry({ entry, startedAt }: { entry: Entry; startedAt: Date }) {
 }
 
 function RestoreArea({ area: { type, label }, startedAt }: { area: Area; startedAt: Date }) {
-  const restore = api.backup.restoreArea.useMutation({
-    onSuccess: () => toast(t('areaBack', { area: label }), 'success'),
-    ...useRefetch(),
-  });
+  const restore = api.backup.restoreArea.useMutation(useRefetch(undefined, t('areaBack', { area: label })));
   if (type === null) return null;
   return (
     <Flex justify="end" pb="3">

@@ -5,7 +5,7 @@ import type { ShownPicture } from '#database/shown-picture.ts';
 import { type Crop, wholePicture } from '#lib/crop.ts';
 import { localize } from '#lib/interface-language.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
-import { api } from '../../../api.ts';
+import { api, useRefetch } from '../../../api.ts';
 import { toast } from '../../../toast.ts';
 import { OpenDialog } from '../../base/OpenDialog.tsx';
 import { QuietButton } from '../../base/QuietButton.tsx';
@@ -24,13 +24,12 @@ export function CropDialog({ file, onClose }: { file: DescribedFile; onClose(): 
   const picture = { alt: '', ...(file.whole?.picture ?? file.picture), focalX: undefined, focalY: undefined };
   const [crop, setCrop] = useState(file.whole?.crop ?? wholePicture);
   const [chosen, choose] = useState<Ratio>('free');
-  const utils = api.useUtils();
   const { mutate, isPending } = api.file.crop.useMutation({
     onSuccess() {
       toast(t('success'), 'success');
       onClose();
     },
-    onSettled: () => utils.invalidate(),
+    ...useRefetch(),
   });
   // Shares of a wide picture are wider than high.
   const ratioOf = (ratio: Ratio) => ratios[ratio] && (ratios[ratio] * picture.height) / picture.width;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { categoryPath } from '#modules/blogs/paths.ts';
 import { t } from '#modules/blogs/texts.ts';
 import { categoryLabel, postCategory } from '#modules/blogs/type.ts';
-import { api } from '#renderer/only-us/api.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { toast } from '#renderer/only-us/toast.ts';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { DialogFooter, OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
@@ -55,7 +55,6 @@ interface Props {
 function MergeDialog({ category: { id, name, posts }, isDeleted, others, onClose }: Props) {
   // Not the jobs by default.
   const [into, setInto] = useState(String((others.find(({ key }) => key === 'TECHNOLOGY') ?? others[0])?.id));
-  const utils = api.useUtils();
   const options = others.map((other) => ({ value: String(other.id), label: categoryLabel(other.name) }));
   const { mutate, isPending } = api.blogCategory.merge.useMutation({
     onSuccess: () => {
@@ -64,7 +63,7 @@ function MergeDialog({ category: { id, name, posts }, isDeleted, others, onClose
       onClose();
     },
     // Posts everywhere have another category now.
-    onSettled: () => utils.invalidate(),
+    ...useRefetch(),
   });
   return (
     <OpenDialog

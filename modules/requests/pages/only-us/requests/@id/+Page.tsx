@@ -6,8 +6,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { requestsRoute } from '#modules/requests/paths.ts';
 import { states } from '#modules/requests/states.ts';
 import { t } from '#modules/requests/texts.ts';
-import { api } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { recordId } from '#renderer/only-us/record-id.ts';
 import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
 import { NotFound } from '#renderer/only-us/ui/base/NotFound.tsx';
@@ -65,10 +64,9 @@ function History({ request: { id, events, createdAt } }: { request: Request }) {
 
 function NewNote({ id }: { id: number }) {
   const [text, setText] = useState('');
-  const utils = api.useUtils();
   const add = api.request.addNote.useMutation({
     onSuccess: () => setText(''),
-    onSettled: thenRefetch(() => utils.request.get.invalidate({ id })),
+    ...useRefetch(({ request }) => request.get),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

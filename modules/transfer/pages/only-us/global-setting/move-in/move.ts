@@ -1,5 +1,4 @@
-import { api, type Outputs } from '#renderer/only-us/api.ts';
-import { thenRefetch } from '#renderer/only-us/query-client.ts';
+import { type Outputs, useRefetch } from '#renderer/only-us/api.ts';
 
 export type Answer = Outputs['moveIn']['get'];
 export type Move = NonNullable<Answer['current']>;
@@ -8,7 +7,4 @@ export type Kind = Found['kinds'][number];
 export type Choices = Move['choices'];
 export type Line = Outputs['moveIn']['getLines']['rows'][number];
 
-export function useRefetched() {
-  const utils = api.useUtils();
-  return { onSettled: thenRefetch(() => utils.moveIn.invalidate()) };
-}
+export const useRefetched = () => useRefetch(({ moveIn }) => moveIn);

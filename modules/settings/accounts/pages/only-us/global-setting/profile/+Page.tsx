@@ -6,7 +6,6 @@ import { rightNames } from '#lib/rights.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
 import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { Portrait } from '#renderer/only-us/auth/Portrait.tsx';
-import { toast } from '#renderer/only-us/toast.ts';
 import { Ago } from '#renderer/only-us/ui/base/Ago.tsx';
 import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
@@ -79,10 +78,9 @@ export default function Page() {
 
 function RequiredFactor() {
   const { data } = api.secondFactor.getRequired.useQuery();
-  const change = api.secondFactor.require.useMutation({
-    onSuccess: () => toast(t('success'), 'success'),
-    ...useRefetch(({ secondFactor }) => secondFactor.getRequired),
-  });
+  const change = api.secondFactor.require.useMutation(
+    useRefetch(({ secondFactor }) => secondFactor.getRequired, t('success')),
+  );
   return (
     <Box mt="5">
       <Section title={t('factorTitle')} hint={t('factorText')}>

@@ -5,7 +5,6 @@ import { spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
 import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { EndAllButton, SessionRows } from '#renderer/only-us/auth/Sessions.tsx';
-import { toast } from '#renderer/only-us/toast.ts';
 import { ConfirmDialog } from '#renderer/only-us/ui/base/ConfirmDialog.tsx';
 import { CopyField } from '#renderer/only-us/ui/base/CopyField.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
@@ -20,10 +19,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const [asked, ask] = useState<'sessions' | Question | null>(null);
   const utils = api.useUtils();
   const link = api.user.createPasswordLink.useMutation({ onError: () => utils.user.getAll.invalidate() });
-  const activation = api.user.activate.useMutation({
-    onSuccess: () => toast(t('activated', { name }), 'success'),
-    ...useRefetch(({ user }) => user),
-  });
+  const activation = api.user.activate.useMutation(useRefetch(({ user }) => user, t('activated', { name })));
   const asking = (what: 'sessions' | Question) => ({ label: t(what), onSelect: () => ask(what) });
   const onClose = () => ask(null);
   return (
@@ -55,10 +51,9 @@ type Question = keyof typeof doneTexts;
 function QuestionDialog({ kind, account, onClose }: { kind: Question; account: Account; onClose(): void }) {
   const { id, name, email, self } = account;
   const { deactivate, resetSecondFactor, delete: remove } = api.user;
-  const { mutateAsync } = { deactivate, resetFactor: resetSecondFactor, delete: remove }[kind].useMutation({
-    onSuccess: () => toast(t(doneTexts[kind], { name }), 'success'),
-    ...useRefetch(({ user }) => user),
-  });
+  const { mutateAsync } = { deactivate, resetFactor: resetSecondFactor, delete: remove }[kind].useMutation(
+    useRefetch(({ user }) => user, t(doneTexts[kind], { name })),
+  );
   const isOwn = self && kind !== 'resetFactor';
   return (
     <ConfirmDialog
