@@ -2,6 +2,7 @@ import { activity } from './activity/module.ts';
 import { backups } from './backups/module.ts';
 import { blogs } from './blogs/module.ts';
 import { calendar } from './calendar/module.ts';
+import { cases } from './cases/module.ts';
 import { catalog } from './catalog/module.ts';
 import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
@@ -24,6 +25,7 @@ export const modules = [
   blogs,
   pages,
   testimonials,
+  cases,
   requests,
   calendar,
   menu,
