@@ -4,6 +4,7 @@ import { blogs } from './blogs/module.ts';
 import { calendar } from './calendar/module.ts';
 import { cases } from './cases/module.ts';
 import { catalog } from './catalog/module.ts';
+import { delivery } from './delivery/module.ts';
 import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
 import { menu } from './menu/module.ts';
@@ -26,6 +27,7 @@ export const modules = [
   pages,
   testimonials,
   cases,
+  delivery,
   requests,
   calendar,
   menu,

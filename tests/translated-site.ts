@@ -18,6 +18,7 @@ const types = {
   gallery_pictures: ['gallery'],
   footer_links: ['footerLink'],
   testimonials: ['testimonial'],
+  delivery_areas: ['deliveryArea'],
   home_banners: ['banner'],
   home_certificates: ['homeCertificate'],
   home_clients: ['homeClient'],

@@ -21,6 +21,19 @@ export interface OpenJobs {
 export const vacancies =
   point<(context: ModuleContext & { timeZone: string }) => OpenJobs | null>('vacancies');
 
+/** A direct answer, with what the form for a quote then knows. */
+export interface SearchAnswer {
+  title: string;
+  text: string;
+  /** The page that it is about; omitted for none. */
+  path?: string | undefined;
+  asked: Record<string, string>;
+}
+
+/** The first answer is shown. */
+export const searchAnswers =
+  point<(context: Context, query: string) => SearchAnswer | null>('search answers');
+
 /** A recommended page, with a picture. */
 export interface Recommendation {
   title: string;

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import { offered, offeredBy } from '../module/registry.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 import { find, namedPages } from './find.ts';
-import type { Recommendation } from './points.ts';
-import { searches, vacancies } from './points.ts';
+import type { Recommendation, SearchAnswer } from './points.ts';
+import { searchAnswers, searches, vacancies } from './points.ts';
 import { quantityIn } from './quantity.ts';
 import { recommendations } from './recommendations.ts';
 import { topicOf } from './topics.ts';
@@ -26,8 +26,10 @@ export const searchRouter = router({
     const sold = new Map(recommendations(ctx).map((each) => [each.path, each]));
     const found = find(ctx, query);
     const named = namedPages(ctx, query);
+    const direct = offered(searchAnswers).flatMap((answerTo) => answerTo(ctx, query) ?? []);
     // Names aren't misspelled.
-    const { hits, instead } = named.length > 0 && found.instead !== null ? nothing : found;
+    const isKnown = named.length > 0 || direct.length > 0;
+    const { hits, instead } = isKnown && found.instead !== null ? nothing : found;
     const quantity = inQuantity(ctx, query, sold);
     const topic = topicOf(instead ?? query, ctx.settings.language);
     const jobs = topic === 'jobs' ? openJobs(ctx) : null;
@@ -61,7 +63,7 @@ export const searchRouter = router({
       quantity,
       topic,
       openJobs: jobs,
-      size: sizeAsked(ctx, typed, hits),
+      asked: sizeAsked(ctx, typed, hits) ?? direct[0] ?? null,
     };
   }),
 });
@@ -90,14 +92,18 @@ function inQuantity(context: Context, query: string, offered: Map<string, Recomm
   return hits.length > 0 ? { count, hits } : null;
 }
 
+const inYourSize = { id: 'Dalam ukuran Anda', en: 'In your size' };
+
 /** The size in a query, with the product found that is made in it; null without a size. */
-function sizeAsked(context: Context, query: string, hits: SearchHit[]) {
+function sizeAsked(context: Context, query: string, hits: SearchHit[]): SearchAnswer | null {
   const [size] = sizesIn(query);
   if (!size) return null;
   const offered = productsOf(context);
   const products = hits.flatMap(({ url }) => offered.find(({ path }) => path === url) ?? []);
   const made = products.find(({ sizes }) => isMadeIn(sizes, size)) ?? products[0];
-  return { size: formatSize(query), product: made ? { title: made.name, path: made.path } : null };
+  const asked = { size: formatSize(query) };
+  const text = [made?.name, asked.size].filter(Boolean).join(', ');
+  return { title: inYourSize[context.settings.language], text, path: made?.path, asked };
 }
 
 function openJobs(context: Context) {

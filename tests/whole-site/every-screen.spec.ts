@@ -107,6 +107,8 @@ const screens: Screen[] = [
   ['new catalog', 'upload-catalog/new'],
   ['testimonials', 'testimonials'],
   ['new testimonial', 'testimonials', press('Add testimonial')],
+  ['delivery areas', 'delivery'],
+  ['new delivery area', 'delivery', press('Add delivery area')],
   ['banners', 'home/banner'],
   ['banner', 'home/banner', openFirst],
   ['products', 'home/packaging'],

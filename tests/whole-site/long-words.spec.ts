@@ -15,6 +15,7 @@ const columns: [table: string, ...columns: string[]][] = [
   ['home_figures', 'label'],
   ['home_banners', 'title', 'subtitle', 'button_label'],
   ['testimonials', 'quote', 'name'],
+  ['delivery_areas', 'title', 'note'],
   ['gallery_pictures', 'title'],
   ['gallery_types', 'name'],
   ['catalogs', 'title'],

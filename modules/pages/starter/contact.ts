@@ -19,6 +19,7 @@ export const contact: StarterPage = {
         link: '',
       },
     ],
+    ['delivery.areas', { title: '' }],
     [
       'pages.questions',
       {

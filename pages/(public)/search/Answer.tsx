@@ -13,13 +13,13 @@ import { searchWords } from './words.ts';
 
 /** Above the results: direct answers, such as the phone number, a map or the form. */
 export function Answer() {
-  const { answer } = useData<Found>();
+  const { answer, asked } = useData<Found>();
   const t = useWords(searchWords);
   const Content = answer && contents[answer];
   if (!Content) return null;
   return (
     <section className="search-answer box kraft-box" aria-labelledby="answer">
-      <h2 id="answer">{t(answer)}</h2>
+      <h2 id="answer">{answer === 'asked' ? asked?.title : t(answer)}</h2>
       <Content />
     </section>
   );
@@ -27,7 +27,7 @@ export function Answer() {
 
 const contents = {
   ...{ contact: Contact, address: Address, hours: Hours, price: Price, jobs: Jobs },
-  size: InSize,
+  asked: Asked,
 };
 
 function Contact() {
@@ -97,18 +97,17 @@ function Price() {
   );
 }
 
-/** The form for what was searched for, in the size that was. */
-function InSize() {
-  const { size: asked } = useData<Found>();
+/** The form, with what was searched for filled in. */
+function Asked() {
+  const { asked: found } = useData<Found>();
   const { quoteLink } = useServerPage();
   const t = useWords(searchWords);
-  if (!asked) return null;
-  const { size, product } = asked;
-  const form = new URL(quoteLink(product?.path ?? '/search') ?? '/', 'https://site.invalid');
-  form.searchParams.set('size', size);
+  if (!found) return null;
+  const form = new URL(quoteLink(found.path ?? '/search') ?? '/', 'https://site.invalid');
+  for (const [name, value] of Object.entries(found.asked)) form.searchParams.set(name, value);
   return (
     <>
-      <p>{[product?.title, size].filter(Boolean).join(', ')}</p>
+      <p>{found.text}</p>
       <p className="buttons screen-only">
         <a className="button" href={form.pathname + form.search}>
           {t('askPrice')}

@@ -4,7 +4,7 @@ import { emailOf, phoneOf } from '#renderer/public/company.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
 import { searchWords } from './words.ts';
 
-const nothing = { groups: [], instead: null, quantity: null, topic: null, openJobs: null, size: null };
+const nothing = { groups: [], instead: null, quantity: null, topic: null, openJobs: null, asked: null };
 const longestQuery = 200;
 const maxRecommended = 4;
 
@@ -28,8 +28,8 @@ export async function searchFor(pageContext: PageContextServer, words: string) {
 /** Direct answers; null where nothing is entered. */
 function answerTo(
   pageContext: PageContextServer,
-  { topic, openJobs, size }: Pick<Searched, 'topic' | 'openJobs' | 'size'>,
-): Searched['topic'] | 'size' {
+  { topic, openJobs, asked }: Pick<Searched, 'topic' | 'openJobs' | 'asked'>,
+): Searched['topic'] | 'asked' {
   const { company, footer, quoteLink } = pageContext;
   const chat = footer().contactLink;
   const isKnown = {
@@ -39,7 +39,7 @@ function answerTo(
     price: quoteLink('/search') ?? chat,
     jobs: openJobs,
   };
-  if (size && quoteLink('/search')) return 'size';
+  if (asked && quoteLink('/search')) return 'asked';
   return topic && isKnown[topic] ? topic : null;
 }
 

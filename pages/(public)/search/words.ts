@@ -24,7 +24,6 @@ export const searchWords = words('search', {
     id: 'Harga mengikuti ukuran, bahan, dan jumlah. Tulis apa yang Anda butuhkan, dan kami kirim penawarannya.',
     en: 'The price depends on size, material and quantity. Write what you need, and we send you a quote.',
   },
-  size: { id: 'Dalam ukuran Anda', en: 'In your size' },
   askPrice: { id: 'Minta harga', en: 'Get a price' },
   jobs: { id: 'Lowongan kerja', en: 'Open jobs' },
   allJobs: { id: 'Semua lowongan', en: 'All jobs' },

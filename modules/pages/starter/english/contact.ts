@@ -14,6 +14,7 @@ export const contact: StarterPage = {
         label: 'Start a chat',
       },
     ],
+    ['delivery.areas', { title: '' }],
     [
       'pages.questions',
       {

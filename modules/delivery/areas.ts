@@ -1,0 +1,45 @@
+import { fold } from '#lib/fold.ts';
+import { words } from '#lib/words.ts';
+import { publicAddress } from '#server/content/links/target.ts';
+import { publishedEntries } from '#server/content/list-table.ts';
+import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
+import type { Context } from '#server/context.ts';
+import type { ModuleContext } from '#server/module/point.ts';
+import type { SearchAnswer } from '#server/search/points.ts';
+import { citiesIn } from './cities.ts';
+import { deliveryType } from './tables.ts';
+
+export const deliveryWords = words('delivery', {
+  to: { id: 'Pengiriman ke {city}', en: 'Delivery to {city}' },
+  city: { id: 'Kota', en: 'City' },
+  time: { id: 'Lama pengiriman', en: 'Delivery time' },
+  days: { id: '{days} hari', en: '{to, plural, one {# day} other {{days} days}}' },
+});
+
+export type ShownArea = ReturnType<typeof publishedAreas>[number];
+
+export function publishedAreas(context: ModuleContext) {
+  return publishedEntries(context.db, deliveryType).map(({ id, title, note, cities, services }) => {
+    const paths = services.map(({ page }) => publicAddress(context, String(page)));
+    return { id, title, note, paths, ...citiesIn(cities) };
+  });
+}
+
+/** `publishedAreas` for what each request asks. */
+export const knownAreas = oncePerChange((context: Changing) => publishedAreas(context));
+
+// Also pengiriman, mengirim, shipping, delivery.
+const isAboutDelivery = /[kg]irim|antar|ongk|ekspedisi|kargo|cargo|ship|deliver|freight|send/;
+
+/** Answers `Medan` and `kirim ke Medan`; null for cities that aren’t listed, and for other words beside one. */
+export function answerSearch(context: Context, query: string): SearchAnswer | null {
+  const asked = ` ${fold(query)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+  const cities = knownAreas(context).flatMap((area) => area.cities.map((city) => ({ ...city, ...area })));
+  const city = cities.find(({ name }) => asked.includes(` ${fold(name)} `));
+  if (!city || !(asked.trim() === fold(city.name) || isAboutDelivery.test(asked))) return null;
+  const t = deliveryWords(context.settings.language);
+  const text = [t('days', city), city.note].filter(Boolean).join('. ');
+  return { title: t('to', { city: city.name }), text, asked: { city: city.name } };
+}
