@@ -27,7 +27,7 @@ import { importedProducts } from './offers/import-target.ts';
 import { datasheetDownloads, products, recommendations, sitemap } from './offers/offered.ts';
 import { offerTypes } from './offers/offers.ts';
 import { comparePath } from './offers/paths.ts';
-import { publishedNames, publishedOffers } from './offers/published.ts';
+import { hasOffers, publishedOffers } from './offers/published.ts';
 import type { OfferKind } from './offers/type.ts';
 import { publishedBanners, publishedClients } from './published.ts';
 import { firstStep, summary } from './summary.ts';
@@ -75,13 +75,13 @@ export const home = {
         label: { id: 'Layanan', en: 'Services' },
         route: '/services',
         order: 20,
-        isPublic: ({ db }) => publishedNames(db, 'service').length > 0,
+        isPublic: ({ db }) => hasOffers(db, 'service'),
       },
       {
         label: { id: 'Kemasan', en: 'Packaging' },
         route: '/packaging',
         order: 30,
-        isPublic: ({ db }) => publishedNames(db, 'packaging').length > 0,
+        isPublic: ({ db }) => hasOffers(db, 'packaging'),
       },
     ),
     offer(ownAddresses, comparePath),

@@ -58,6 +58,18 @@ export function publishedPictures(db: Queries) {
   return shownIn(db).all();
 }
 
+const any = preparedQuery((db) =>
+  db
+    .select({ id })
+    .from(offers)
+    .where(and(eq(kind, sql.placeholder('kind')), isPublished))
+    .limit(1),
+);
+
+export function hasOffers(db: Queries, kind: OfferKind): boolean {
+  return any(db).get({ kind }) !== undefined;
+}
+
 /** Published offers without what their cards show. */
 export function publishedNames(db: Queries, kind: OfferKind) {
   return names(db).all({ kind });
