@@ -62,7 +62,7 @@ export function OfferPage() {
       <FurtherPictures offer={offer} pictures={pictures} />
       <BesidePage path={offerPath(kind, offer.slug)} />
       <div className="wrap">
-        <SharePage address={site.address + offerPath(kind, offer.slug)} />
+        <SharePage title={offer.name} address={site.address + offerPath(kind, offer.slug)} />
       </div>
       {others.length > 0 && (
         <section className="offer-others wrap screen-only" aria-labelledby="others">
