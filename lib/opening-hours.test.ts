@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noHours } from './brand.ts';
-import { answerDue, openDays } from './opening-hours.ts';
+import { answerDue, nextTurn, openDays, opensNext } from './opening-hours.ts';
 
 const office = { opens: '08:00', closes: '17:00' };
 const short = { opens: '08:00', closes: '12:00' };
@@ -43,4 +43,20 @@ test.each([
 test('nothing is promised where nothing is entered', () => {
   expect(answerDue('2026-11-27T09:05', hours, 'unsaid')).toBeNull();
   expect(answerDue('2026-11-27T09:05', Array(7).fill(null), 'hour')).toBeNull();
+});
+
+test.each([
+  ['on a Friday at noon', '2026-11-27T12:00', null, '2026-11-27T17:00'],
+  ['as it opens', '2026-11-27T08:00', null, '2026-11-27T17:00'],
+  ['before it opens', '2026-11-27T07:59', '2026-11-27T08:00', '2026-11-27T08:00'],
+  ['as it closes', '2026-11-27T17:00', '2026-11-28T08:00', '2026-11-28T08:00'],
+  ['on a Saturday afternoon', '2026-11-28T12:01', '2026-11-30T08:00', '2026-11-30T08:00'],
+] as const)('%s is known when it opens next, and until when that is so', (_, now, opens, turn) => {
+  expect(opensNext(now, hours)).toBe(opens);
+  expect(nextTurn(now, hours)).toBe(turn);
+});
+
+test('an office without hours neither opens nor closes', () => {
+  expect(opensNext('2026-11-27T07:00', noHours)).toBeNull();
+  expect(nextTurn('2026-11-27T07:00', noHours)).toBeNull();
 });

@@ -34,10 +34,7 @@ export function answerDue(sent: string, hours: OpeningHours, within: AnswerTime)
   let minutes = workingMinutes[within];
   if (!days && !minutes) return null;
   const today = sent.slice(0, 10);
-  const open = Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
-    const times = hours[(new Date(day).getUTCDay() + 6) % 7];
-    return times ? [{ day, ...times }] : [];
-  });
+  const open = openDates(today, hours);
   if (days) {
     const due = open.filter(({ day }) => day !== today)[days - 1];
     return due ? `${due.day}T${due.closes}` : null;
@@ -49,6 +46,30 @@ export function answerDue(sent: string, hours: OpeningHours, within: AnswerTime)
     minutes = (minutes ?? 0) - left;
   }
   return null;
+}
+
+/** The days from this one on, for four weeks, on which it is open. */
+function openDates(today: string, hours: OpeningHours) {
+  return Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
+    const times = hours[(new Date(day).getUTCDay() + 6) % 7];
+    return times ? [{ day, ...times }] : [];
+  });
+}
+
+/** When it opens next, as a local time like `now`; null while it is open, or without hours. */
+export function opensNext(now: string, hours: OpeningHours): string | null {
+  const next = openDates(now.slice(0, 10), hours).find(({ day, closes }) => `${day}T${closes}` > now);
+  const opens = next && `${next.day}T${next.opens}`;
+  return opens && opens > now ? opens : null;
+}
+
+/** The next time at which it opens or closes; null without hours. */
+export function nextTurn(now: string, hours: OpeningHours): string | null {
+  const turns = openDates(now.slice(0, 10), hours).flatMap(({ day, opens, closes }) => [
+    `${day}T${opens}`,
+    `${day}T${closes}`,
+  ]);
+  return turns.find((turn) => turn > now) ?? null;
 }
 
 function minutesOf(clock: string) {

@@ -4,6 +4,7 @@ import { words } from '#lib/words.ts';
 import { initialsOf } from '#renderer/ui/initials.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { chatWithMessage } from './chat-link.ts';
+import { useOpensNext } from './company.ts';
 import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { useServerPage } from './server-page.ts';
@@ -22,14 +23,14 @@ const answerWords = words('answers', {
 
 type Person = ReturnType<PageContextServer['answers']>['contacts'][number];
 
-/** Response time and contacts, below a page’s buttons. Nothing while none are entered. */
+/** Response time, outside opening hours the next opening, and contacts. Nothing while neither time nor contacts are entered. */
 export function WhoAnswers() {
   const { contacts } = useServerPage().answers();
-  const time = useAnswerTime();
+  const [time, opens] = [useAnswerTime(), useOpensNext()];
   if (!time && contacts.length === 0) return null;
   return (
     <div className="who-answers screen-only">
-      {time && <p className="muted">{time}</p>}
+      {(time || opens) && <p className="muted">{[time, opens && `${opens}.`].filter(Boolean).join(' ')}</p>}
       <Contacts people={contacts} />
     </div>
   );

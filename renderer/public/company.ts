@@ -1,9 +1,12 @@
 import type { PageContextServer } from 'vike/types';
 import { dayNamesIn } from '#lib/dates.ts';
+import type { Language } from '#lib/language.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import type { Company } from '#server/brand/page-brand.ts';
-import { useLanguage } from './language.ts';
+import { useLanguage, useWords } from './language.ts';
+import { useServerPage } from './server-page.ts';
+import { siteWords } from './words.ts';
 
 /** The address in lines; empty if not entered. */
 export function placeOf({ street, city, province, postalCode }: Company): string[] {
@@ -24,11 +27,23 @@ export function mapLink(company: Company): string | null {
 export function useOpeningHours({ hours }: Company): { days: string; times: string }[] {
   const language = useLanguage();
   const dayNames = dayNamesIn[language];
-  const clock = (time: string) => (language === 'id' ? time.replace(':', '.') : time);
   return openDays(hours).map(({ from, to, opens, closes }) => ({
     days: from === to ? `${dayNames[from]}` : `${dayNames[from]}–${dayNames[to]}`,
-    times: `${clock(opens)}–${clock(closes)}`,
+    times: `${clockIn(language, opens)}–${clockIn(language, closes)}`,
   }));
+}
+
+/** `Kami buka Senin 08.00`; null during opening hours, and without any. */
+export function useOpensNext(): string | null {
+  const [language, t] = [useLanguage(), useWords(siteWords)];
+  const [date, time] = useServerPage().opensNext()?.split('T') ?? [];
+  if (!date || !time) return null;
+  const day = dayNamesIn[language][(new Date(date).getUTCDay() + 6) % 7];
+  return t('opensNext', { day: day ?? '', time: clockIn(language, time) });
+}
+
+function clockIn(language: Language, time: string) {
+  return language === 'id' ? time.replace(':', '.') : time;
 }
 
 /** The company in structured data. The home page has its details under the same `@id`. */

@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { site } from '#database/tables.ts';
+import { brand } from '#lib/brand.ts';
+import { valuesOf } from '#lib/content-type.ts';
+import { letPass, minute } from '#tests/clock.ts';
 import { openTestSite } from '#tests/test-site.ts';
 import { openContentVersion } from './content-version.ts';
 
@@ -85,4 +88,16 @@ test('setting the clock back counts as a change, and only once', async () => {
   const looked = performance.now();
   await vi.waitUntil(() => performance.now() > looked + 5, { interval: 1 });
   expect(content.current()).toBe(before + 1);
+});
+
+test('pages are made anew once the company opens or closes', async () => {
+  const { administrator, services, close } = await openTestSite();
+  const row = await administrator.brand.get();
+  const hours = Array(7).fill({ opens: '08:00', closes: '17:00' });
+  await administrator.brand.update({ ...valuesOf(brand, row), hours, version: row.version });
+  const before = services.content.current();
+  letPass(16 * 60 * minute);
+  await vi.waitFor(() => expect(services.content.current()).toBe(before + 1), { interval: 1 });
+  vi.useRealTimers();
+  await close();
 });

@@ -2,7 +2,8 @@ import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import { render } from 'vike/abort';
 import { secondLanguageOf } from '#database/site-settings.ts';
-import { yearAt } from '#lib/dates.ts';
+import { localTime, yearAt } from '#lib/dates.ts';
+import { opensNext } from '#lib/opening-hours.ts';
 import { sendsLinks } from '../auth/magic-link.ts';
 import { profilesOf } from '../auth/profiles.ts';
 import { answersOf, companyOf, pageBrand } from '../brand/page-brand.ts';
@@ -82,6 +83,8 @@ export async function createPageContext(
     onlyInFirstLanguage: (path: string) => onlyInFirstLanguage(context, path),
     brand: pageBrand(brand, name, prefix),
     company: companyOf(brand),
+    /** The local time; null during opening hours, and without any. The page cache ends with it. */
+    opensNext: () => opensNext(localTime(context.now(), timeZone), brand.hours),
     answers: () => (answers ??= answersOf(context.db, brand)),
     year: yearAt(context.now(), timeZone),
     fileSettings: {

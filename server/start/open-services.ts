@@ -5,10 +5,12 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { isReplaced } from '#database/replaced.ts';
 import { findSettings } from '#database/site-settings.ts';
 import { keepSnapshot } from '#database/snapshots.ts';
-import { instantAt, yearAt } from '#lib/dates.ts';
+import { instantAt, localTime, yearAt } from '#lib/dates.ts';
 import type { Language } from '#lib/language.ts';
+import { nextTurn } from '#lib/opening-hours.ts';
 import { openTranslatedDatabase } from '#server/lens/translated-database.ts';
 import { createAuth } from '../auth/endpoints.ts';
+import { readBrand } from '../brand/read-brand.ts';
 import { rememberBlocks } from '../content/blocks.ts';
 import { openContentVersion } from '../content/content-version.ts';
 import { openPresence } from '../content/presence/presence.ts';
@@ -77,17 +79,21 @@ export async function createServices(needs: Needs): Promise<Services> {
   return services;
 }
 
-// The earliest publication of all modules, or the new year, which is on every page.
+// The earliest publication of all modules, or what is on every page: the new year, and whether the company is open.
 function nextChange(context: ModuleContext): Date | null {
   const instants = offered(nextPublications).flatMap((next) => next(context) ?? []);
-  const newYear = nextNewYear(context);
-  return [...instants, newYear ?? []].flat().sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
+  const all = [...instants, ...nextTurns(context)];
+  return all.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }
 
-// Null while the site has no settings: they are created on its very first start.
-function nextNewYear({ db, now }: ModuleContext): Date | null {
+// None while the site has no settings: they are created on its very first start.
+function nextTurns({ db, now }: ModuleContext): Date[] {
   const settings = findSettings(db);
-  return settings && instantAt(`${yearAt(now(), settings.timeZone) + 1}-01-01T00:00`, settings.timeZone);
+  if (!settings) return [];
+  const { timeZone } = settings;
+  const turn = nextTurn(localTime(now(), timeZone), readBrand(db).hours);
+  const turns = [`${yearAt(now(), timeZone) + 1}-01-01T00:00`, turn ?? ''];
+  return turns.flatMap((local) => instantAt(local, timeZone) ?? []);
 }
 
 // Opened by the first page that is read in the language, and kept.
