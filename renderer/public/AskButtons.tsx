@@ -4,13 +4,13 @@ import { useWords } from './language.ts';
 import { useChat, useMailLink, useQuote, useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
-/** Ways to ask about the page: quote form, chat, and an email if there is no form. */
+/** Ways to ask about the page: quote form, chat, and an email if there is no form. Others hide meanwhile (css/layout.css). */
 export function AskButtons() {
   const t = useWords(siteWords);
   const [form, chat, mail] = [useQuote(), useChat(), useMailLink()];
   if (!form && !chat && !mail) return null;
   return (
-    <div className="buttons screen-only">
+    <div className="buttons screen-only" data-asks="">
       {form && <QuoteButton href={form} />}
       {chat && <ChatButton href={chat} isSecond={form !== null} />}
       {mail && !form && (

@@ -12,7 +12,7 @@ import { useServerPage } from './server-page.ts';
 import { useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
 
-/** Logo, menu (a dialog on small screens), search box and, from tablets on, the button for a quote. */
+/** Logo, menu (a dialog on small screens), search box and, on laptops, the button for a quote. */
 export function Header() {
   const { site, menus } = useServerPage();
   const t = useWords(siteWords);

@@ -4,6 +4,7 @@ import { formatNearDate } from '#lib/dates.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { AskButton, QuoteButton } from './AskButtons.tsx';
 import { ChatLabel } from './ChatButton.tsx';
+import { useOpensNext } from './company.ts';
 import { Footer } from './Footer.tsx';
 import { FutureBar, RehearsalBar } from './FutureBar.tsx';
 import { Header } from './Header.tsx';
@@ -62,21 +63,23 @@ function OtherSiteBar({ future, rehearsed }: Record<'future' | 'rehearsed', Date
 /** The floating chat button (spec §2); with what the page is for, a bar on phones and tablets. */
 function ContactBar({ form, chat }: { form: string | null; chat: string | null }) {
   const bar = useServerPage().meta?.bar;
+  const opens = useOpensNext();
   const t = useWords(siteWords);
   const isForm = bar === undefined && form !== null;
   const isBar = isForm || Boolean(bar);
   if (!isBar && !chat) return null;
   return (
     <aside className="contact-bar screen-only" data-form={isBar ? '' : undefined} aria-label={t('contact')}>
+      {isBar && opens && <small>{opens}</small>}
       {isForm && <QuoteButton href={form} />}
-      {typeof bar === 'object' && bar && (
-        <a className="button" href={bar.download} download>
-          <Icon name="download" /> {bar.label}
+      {bar?.href && (
+        <a className="button" href={bar.href} download={bar.isDownload}>
+          {bar.isDownload && <Icon name="download" />} {bar.label}
         </a>
       )}
       {chat && (
         <a className="button contact-button" href={chat} target="_blank" rel="noopener">
-          <ChatLabel href={chat} label={bar === 'question' ? t('askAbout') : undefined} />
+          <ChatLabel href={chat} label={bar?.href ? undefined : bar?.label} />
         </a>
       )}
     </aside>

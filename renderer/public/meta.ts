@@ -26,8 +26,8 @@ export interface PageMeta {
   menuPath?: string;
   /** An additional feed. */
   feed?: { title: string; path: string };
-  /** The contact bar of phones: a download, a question about the page in the chat, or none. Default: the quote form. */
-  bar?: { label: string; download: string } | 'question' | null;
+  /** What the contact bar of phones offers: a link, or the chat under this label. Null for nothing; default: the quote form. */
+  bar?: { label: string; href?: string; isDownload?: boolean } | null;
   /** Whether the page itself asks what visitors need; other ways to ask are hidden. */
   asks?: boolean;
 }

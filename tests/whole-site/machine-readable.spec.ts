@@ -12,7 +12,6 @@ const properties: Record<string, string[]> = {
   Organization: ['name'],
   LocalBusiness: ['name', 'url', 'address', 'telephone', 'image'],
   PostalAddress: ['addressLocality', 'addressCountry'],
-  ContactPoint: ['contactType'],
   WebSite: ['name', 'url'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   BlogPosting: [

@@ -16,7 +16,7 @@ for (const [screen, viewport, fold] of [
     for (const path of offers) {
       await page.goto(site.url + path);
       const main = page.getByRole('main');
-      const ask = main.getByRole('link', { name: 'WhatsApp' });
+      const ask = page.locator('.offer-words').getByRole('link', { name: 'WhatsApp' });
       await expect(ask).toHaveAttribute('href', /wa\.me.*harga.*Ukuran.*Jumlah.*Kota/);
       await expect(main.getByRole('button', { name: 'Salin tautan' })).toBeVisible();
       // A product asks for the size first; its buttons follow.
@@ -55,24 +55,28 @@ test('a way to ask stays in view on every page, and never covers a link of the f
       await page.goto(site.url + path);
       const bar = page.getByRole('complementary', { name: 'Kontak', includeHidden: true });
       const ask = bar.getByRole('link', { name: 'WhatsApp' });
-      if (path === '/packaging/wooden-crate') {
-        // As long as the page’s own buttons are ahead or in sight, no others are.
-        await expect(ask).toBeHidden();
-        await page.getByRole('table', { name: 'Spesifikasi' }).scrollIntoViewIfNeeded();
-        await page.mouse.wheel(0, 700);
+      const quotes = [page.getByRole('banner'), bar].map((place) =>
+        place.getByRole('link', { name: 'Minta penawaran', includeHidden: true }),
+      );
+      if (path !== '/packaging') {
+        // As long as the page’s own buttons are ahead or in sight, no others are. A banner has no chat.
+        for (const quote of quotes) await expect(quote).toBeHidden();
+        if (path !== '/') await expect(ask).toBeHidden();
+        await page
+          .getByRole('heading', { level: 2 })
+          .nth(2)
+          .evaluate((heading) => heading.scrollIntoView());
       }
       await expect(ask).toBeInViewport({ ratio: 1 });
       if (path !== '/') await expect(ask).toHaveAttribute('href', /wa\.me.*tentang|wa\.me.*harga/);
-      for (const [place, from, to] of [
-        [page.getByRole('banner'), 768, 1920],
-        [bar, 320, 1023],
-      ] as const) {
-        const quote = place.getByRole('link', { name: 'Minta penawaran' });
-        if (from <= width && width <= to) await expect(quote).toBeInViewport({ ratio: 1 });
-        else await expect(quote).toBeHidden();
+      const [shown, other] = width < 1024 ? quotes.toReversed() : quotes;
+      await expect(shown as Locator).toBeInViewport({ ratio: 1 });
+      await expect(other as Locator).toBeHidden();
+      // Lists ask themselves at their end.
+      if (path === '/') {
+        await page.mouse.wheel(0, 700);
+        await expect(ask).toBeInViewport({ ratio: 1 });
       }
-      await page.mouse.wheel(0, 700);
-      await expect(ask).toBeInViewport({ ratio: 1 });
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const footer = page.getByRole('contentinfo');
       const end = await ask.boundingBox();

@@ -32,10 +32,6 @@ export function companyJsonLd(pageContext: PageContextServer, logo: string): Com
     image: logo,
     telephone,
     email,
-    contactPoint:
-      telephone || email
-        ? { '@type': 'ContactPoint' as const, contactType: 'sales', telephone, email }
-        : undefined,
     address:
       street || city
         ? {

@@ -15,7 +15,7 @@ import { SharePage } from '#renderer/public/SharePage.tsx';
 import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { Data } from './+data.ts';
-import { ApplyBar, JobFacts, OtherJobs } from './Job.tsx';
+import { JobFacts, OtherJobs } from './Job.tsx';
 import { PostJsonLd } from './PostJsonLd.tsx';
 
 export default function Page() {
@@ -57,7 +57,6 @@ export default function Page() {
         <Neighbours previous={post.previous} next={post.next} />
         <OtherJobs post={post} />
       </div>
-      <ApplyBar post={post} />
       <PostJsonLd post={post} address={address} />
     </>
   );

@@ -1,10 +1,14 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import type { Language } from '#lib/language.ts';
 import { plainText } from '#lib/rich-text/read.ts';
 import { descriptionOf } from '#lib/seo.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { jobsPath } from '#modules/blogs/paths.ts';
+import { jobWords } from '#modules/blogs/words.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
+import { siteWords } from '#renderer/public/words.ts';
+import { applyMail, isClosed } from './Job.tsx';
 
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams, recommend } = pageContext;
@@ -21,13 +25,18 @@ export async function data(pageContext: PageContextServer) {
     publishedAt,
     updatedAt,
     menuPath,
-    // Jobs have a bar of their own.
-    bar: isJob ? null : 'question',
+    bar: isJob ? barOf(post, language) : { label: siteWords(language)('askAbout') },
   };
   const text = () => [title, excerpt, plainText(body)].join(' ');
   return { ...post, recommended: isJob ? [] : recommend(text(), maxRecommended) };
 }
 
 const maxRecommended = 3;
+
+// None for a closed job.
+function barOf(post: Parameters<typeof applyMail>[0] & { closesAt: Date | null }, language: Language) {
+  const [mail, t] = [applyMail(post), jobWords(language)];
+  return isClosed(post) ? null : { label: t(mail ? 'applyByEmail' : 'apply'), href: mail };
+}
 
 export type Data = Awaited<ReturnType<typeof data>>;

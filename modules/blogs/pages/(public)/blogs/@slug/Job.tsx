@@ -52,7 +52,7 @@ function ApplyOptions({ post }: { post: Data }) {
   const { mail, chat } = useApplyLinks(post);
   const address = mail?.slice('mailto:'.length).split('?')[0];
   return (
-    <div className="job-ways row screen-only">
+    <div className="job-ways row screen-only" data-asks="">
       <Apply post={post} />
       {mail && chat && isWhatsApp(chat) && (
         <a className="button button-outline" href={chat} target="_blank" rel="noopener">
@@ -83,21 +83,14 @@ function Apply({ post }: { post: Data }) {
   );
 }
 
-/** On phones, the same button at the bottom of the screen while the one beside the facts is out of sight. */
-export function ApplyBar({ post }: { post: Data }) {
-  const { mail, chat } = useApplyLinks(post);
-  if (post.category !== jobCategory || isClosed(post) || (!mail && !chat)) return null;
-  return (
-    <div className="job-bar">
-      <Apply post={post} />
-    </div>
-  );
+function useApplyLinks(post: Data) {
+  return { chat: useChat(), mail: applyMail(post) };
 }
 
-function useApplyLinks({ title, body }: Data) {
-  const chat = useChat();
+/** The first email address in the text, as a link. */
+export function applyMail({ title, body }: Pick<Data, 'title' | 'body'>): string | undefined {
   const mail = linksIn(body).find((link) => link.startsWith('mailto:'));
-  return { chat, mail: mail && `${mail.split('?')[0]}?subject=${encodeURIComponent(title)}` };
+  return mail && `${mail.split('?')[0]}?subject=${encodeURIComponent(title)}`;
 }
 
 export function OtherJobs({ post: { jobs, categorySlug } }: { post: Data }) {

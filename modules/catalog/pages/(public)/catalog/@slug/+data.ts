@@ -26,7 +26,7 @@ export async function data(pageContext: PageContextServer) {
       alt: picture.alt || title,
     }),
     subject: { name: title },
-    bar: catalog.download ? { label: t('downloadShort'), download: catalog.download } : null,
+    bar: catalog.download ? { label: t('downloadShort'), href: catalog.download, isDownload: true } : null,
   };
   return shown;
 }
