@@ -50,7 +50,9 @@ test('a banner written by an administrator leads the home page', async ({ page, 
   await more(added, 'Unpublish');
   await expect(added.getByText('Draft')).toBeVisible();
   await visitor.goto(site.url);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kemasan yang sampai sama rapinya');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    'Kemasan yang tiba serapi saat berangkat',
+  );
   await visitor.close();
   expect(found).toEqual([]);
 });

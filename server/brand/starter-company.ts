@@ -2,6 +2,15 @@ import type { BrandFields } from '#lib/brand.ts';
 
 const weekday = { opens: '08:00', closes: '17:00' };
 
+/** What several pages of a new site say of it. */
+export const starterFacts = {
+  founded: '2009',
+  pallets: 18_000,
+  unitsPerDay: 40_000,
+  sampleDays: '3',
+  cities: ['Cikarang', 'Surabaya'],
+};
+
 /** How the invented company of a new site is reached; the starter content of the modules agrees with it. */
 export const starterCompany = {
   legalName: 'PT Vinci Kemasan Logistik',

@@ -17,14 +17,14 @@ test('banners slide, but not with reduced motion, by buttons, by links and by th
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await slides()).toBe('smooth');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(current(page)).toHaveText('Kemasan yang sampai sama rapinya');
+  await expect(current(page)).toHaveText('Kemasan yang tiba serapi saat berangkat');
   await turn(page).getByRole('button', { name: 'Sorotan berikutnya' }).click();
   await expect(current(page)).toHaveText('Dari gudang ke tujuan tanpa jeda');
   await expect(banners(page).getByRole('heading', { name: 'Dari gudang' })).toBeInViewport({ ratio: 1 });
   await turn(page).getByRole('link', { name: 'Satu lembar karton' }).click();
   await expect(current(page)).toHaveText('Satu lembar karton, bentuk apa saja');
   await turn(page).getByRole('button', { name: 'Sorotan berikutnya' }).click();
-  await expect(current(page)).toHaveText('Kemasan yang sampai sama rapinya');
+  await expect(current(page)).toHaveText('Kemasan yang tiba serapi saat berangkat');
   await banners(page).getByRole('list').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(current(page)).toHaveText('Dari gudang ke tujuan tanpa jeda');

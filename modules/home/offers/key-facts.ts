@@ -6,7 +6,7 @@ import type { OfferRow } from './rows.ts';
 // What buyers ask first, by label: minimum order, lead time, sizes.
 const questions = [
   /\b(minimum|min\.|moq|(jumlah|muatan|sewa|pesanan) mulai)/i,
-  /^(waktu|lama|lead time|contoh pertama|time)\b/i,
+  /^(waktu|lama|dimulai|lead time|contoh pertama|first sample|time)\b/i,
   /^(ukuran|dimensi|diameter|panjang|size|dimensions)\b/i,
 ] as const;
 

@@ -110,7 +110,7 @@ test('lists of offers compare them, two in a row on a phone, and end with a way 
       '/services',
       /^Jasa pengemasan$/,
       /^Pergudangan$/,
-      ['Jumlah mulai 2.000 unit', 'Waktu mulai 5 hari kerja'],
+      ['Jumlah minimum 2.000 unit', 'Dimulai 5 hari kerja'],
       /Kebutuhan lain/,
       '/contact',
     ],
@@ -204,7 +204,7 @@ test('no column of a product or service ends short, and its terms stand once', {
     }
   }
   await expect(page.getByRole('region', { name: 'Cara kerjanya' }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByText('Jumlah mulai').locator('visible=true')).toHaveCount(1);
+  await expect(page.getByText('Jumlah minimum').locator('visible=true')).toHaveCount(1);
 });
 
 test('related products fill the empty cell of a phone with a way to ask, and leave none on a laptop', async ({

@@ -2,7 +2,7 @@
 export const starterBanners = [
   {
     slug: 'hall',
-    title: 'Kemasan yang sampai sama rapinya',
+    title: 'Kemasan yang tiba serapi saat berangkat',
     subtitle:
       'Karton, pengemasan, gudang, dan pengiriman dalam satu alur, supaya barang Anda berangkat tepat waktu dan tiba utuh.',
     buttonLabel: 'Lihat kemasan',

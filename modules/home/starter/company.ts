@@ -1,10 +1,14 @@
+import { starterFacts } from '#server/brand/starter-company.ts';
+
+const { founded, pallets, sampleDays, cities } = starterFacts;
+
 /** The company of a new site in numbers, as its products and services have them. */
 export const starterFigures = [
-  { value: '18.000', unit: 'palet', label: 'kapasitas gudang' },
-  { value: '2', unit: 'gudang', label: 'di Cikarang dan Surabaya' },
-  { value: '3', unit: 'hari kerja', label: 'sampai contoh jadi' },
-  { value: '2009', unit: '', label: 'tahun berdiri' },
-] as const;
+  { value: pallets.toLocaleString('id'), unit: 'palet', label: 'kapasitas gudang' },
+  { value: `${cities.length}`, unit: 'gudang', label: `di ${cities.join(' dan ')}` },
+  { value: sampleDays, unit: 'hari kerja', label: 'sampai contoh jadi' },
+  { value: founded, unit: '', label: 'tahun berdiri' },
+];
 
 /** What it might be certified for. */
 export const starterCertificates = [

@@ -130,7 +130,7 @@ export const productAnswers: Record<string, StarterAnswers> = {
       ],
       [
         'Adakah pilihan yang bisa didaur ulang?',
-        'EPE dapat didaur ulang. Untuk tanpa plastik kami tawarkan bantalan karton gelombang.',
+        'EPE dapat didaur ulang. Bila ingin tanpa plastik, kami tawarkan bantalan karton gelombang.',
       ],
     ],
   },

@@ -34,7 +34,7 @@ export const serviceAnswers: Record<string, StarterAnswers> = {
       ['Ceritakan barang Anda', 'Jumlah palet, suhu, dan berapa kali keluar sehari.'],
       ['Lihat gudangnya', 'Kami tunjukkan rak dan laporan yang akan Anda terima.'],
       ['Barang masuk', 'Kami pindai, hitung, dan cocokkan dengan daftar Anda.'],
-      ['Stok tampil', 'Anda memesan keluar barang lewat portal, API, atau berkas.'],
+      ['Stok tampil', 'Anda meminta barang keluar lewat portal, API, atau berkas.'],
     ],
     preparation: [
       ['Jumlah palet', 'rata-rata dan paling banyak'],
@@ -46,9 +46,9 @@ export const serviceAnswers: Record<string, StarterAnswers> = {
       ['Berapa lama sewa paling pendek?', 'Satu bulan, mulai 20 palet. Setelah itu per minggu.'],
       [
         'Apakah barang diasuransikan?',
-        'Bangunan dan kebakaran ya. Nilai barang Anda diasuransikan bila diminta.',
+        'Bangunan dan risiko kebakaran: ya. Nilai barang Anda diasuransikan bila diminta.',
       ],
-      ['Bisakah kami datang menghitung sendiri?', 'Bisa, pada jam kerja, dengan janji sehari sebelumnya.'],
+      ['Bisakah kami datang menghitung sendiri?', 'Bisa, pada jam kerja. Kabari kami sehari sebelumnya.'],
     ],
   },
   freight: {
@@ -76,7 +76,7 @@ export const serviceAnswers: Record<string, StarterAnswers> = {
       ],
       [
         'Apakah bongkar muat termasuk?',
-        'Muat dengan forklift ya. Tenaga bongkar di tujuan dipilih saat memesan.',
+        'Muat dengan forklift termasuk. Tenaga bongkar di tujuan dipilih saat memesan.',
       ],
     ],
   },
@@ -99,10 +99,10 @@ export const serviceAnswers: Record<string, StarterAnswers> = {
         'Apakah desainnya milik kami?',
         'Ya, setelah biaya desain dibayar atau produksinya dipesan pada kami.',
       ],
-      ['Berapa kali bisa direvisi?', 'Dua kali, termasuk contoh putih yang baru.'],
+      ['Berapa kali bisa direvisi?', 'Dua kali, masing-masing dengan contoh putih yang baru.'],
       [
         'Bisakah hanya meminta uji jatuh?',
-        'Bisa. Kirim tiga kemasan terisi; laporannya siap dalam tiga hari kerja.',
+        'Bisa. Kirim tiga kemasan terisi dan satu yang kosong; laporannya siap dalam tiga hari kerja.',
       ],
     ],
   },
@@ -135,7 +135,7 @@ export const serviceAnswers: Record<string, StarterAnswers> = {
   returns: {
     uses: 'toko daring, ritel',
     steps: [
-      ['Sepakati daftar periksa', 'Kapan layak jual, diperbaiki, atau dimusnahkan.'],
+      ['Sepakati daftar periksa', 'Mana yang layak jual, diperbaiki, atau dimusnahkan.'],
       ['Barang kami terima', 'Dari kurir atau toko, dipindai pada hari yang sama.'],
       ['Periksa dan foto', 'Dalam 48 jam, dengan alasan setiap barang.'],
       ['Kembali ke stok', 'Dikemas ulang, dan laporannya masuk setiap minggu.'],
@@ -153,7 +153,7 @@ export const serviceAnswers: Record<string, StarterAnswers> = {
       ],
       [
         'Apakah barang juga dicuci atau diperbaiki?',
-        'Membersihkan dan mengganti kemasan ya. Perbaikan lewat mitra Anda.',
+        'Barang kami bersihkan dan kemasannya kami ganti. Perbaikan lewat mitra Anda.',
       ],
       ['Bagaimana barang dimusnahkan?', 'Dengan berita acara dan foto, menurut aturan limbah yang berlaku.'],
     ],

@@ -1,5 +1,8 @@
+import { starterFacts } from '#server/brand/starter-company.ts';
 import type { ServiceIconName } from '../offers/type.ts';
 import type { StarterOffer } from './offer.ts';
+
+const { pallets, unitsPerDay, sampleDays, cities } = starterFacts;
 
 /** What the company does for its clients. */
 export const starterServices: readonly (StarterOffer & { icon: ServiceIconName })[] = [
@@ -11,15 +14,15 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
     text: [
       'Musim ramai, promosi bundel, atau pengemasan ulang untuk pasar baru: Anda mengirim barang, kami mengembalikannya siap jual.',
       '## Yang kami kerjakan',
-      '- perakitan hampers, bundel, dan kotak langganan\n- pelabelan ulang dan stiker BPOM atau SNI\n- shrink wrap, banding, dan pengemasan ulang retur',
+      '- perakitan hampers, bundel, dan kotak langganan\n- pelabelan ulang dan stiker BPOM atau SNI\n- shrink wrap, banding, dan pengemasan ulang barang retur',
       'Setiap lini punya satu penanggung jawab yang Anda kenal namanya dan laporan hasil di akhir giliran kerja.',
     ],
     specification: [
-      ['Kapasitas', '40.000 unit per hari di empat lini'],
-      ['Jumlah mulai', '2.000 unit'],
-      ['Waktu mulai', '5 hari kerja setelah contoh disetujui'],
+      ['Kapasitas', `${unitsPerDay.toLocaleString('id')} unit per hari di empat lini`],
+      ['Jumlah minimum', '2.000 unit'],
+      ['Dimulai', '5 hari kerja setelah contoh disetujui'],
       ['Pemeriksaan', 'AQL 1,0 dengan foto setiap palet'],
-      ['Lokasi', 'Cikarang dan Surabaya'],
+      ['Lokasi', cities.join(' dan ')],
     ],
     pictures: ['contract-packaging-hampers', 'contract-packaging-pallet'],
   },
@@ -34,10 +37,10 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       '- rak selektif dan area blok\n- ruang bersuhu terjaga 18–25 °C\n- picking satuan untuk toko daring',
     ],
     specification: [
-      ['Kapasitas', '18.000 posisi palet'],
+      ['Kapasitas', `${pallets.toLocaleString('id')} posisi palet`],
       ['Jam terima', 'Senin–Sabtu, 07.00–21.00'],
       ['Ketepatan stok', 'dihitung ulang setiap bulan'],
-      ['Sewa mulai', '20 palet, satu bulan'],
+      ['Sewa minimum', '20 palet, satu bulan'],
       ['Sistem', 'WMS dengan sambungan API dan berkas CSV'],
     ],
     pictures: ['warehousing-blocks', 'warehousing-bins'],
@@ -49,13 +52,13 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
     summary:
       'Dari satu palet sampai truk penuh, dengan jadwal tetap ke kota-kota di Jawa, Sumatra, dan Bali.',
     text: [
-      'Kami memilih moda menurut tenggat dan biaya, lalu memberi satu nomor untuk dilacak dari pintu ke pintu. Bila jadwal bergeser, Anda mendengar dari kami lebih dulu.',
+      'Kami memilih moda menurut tenggat dan biaya, lalu memberi satu nomor untuk dilacak dari pintu ke pintu. Bila jadwal bergeser, kami kabari Anda lebih dulu.',
       '## Moda',
       '- truk box, wing box, dan tronton\n- kontainer 20 dan 40 kaki antarpulau\n- LCL mingguan dari Tanjung Priok dan Tanjung Perak',
     ],
     specification: [
       ['Berangkat', 'setiap hari kerja (darat), setiap minggu (laut)'],
-      ['Muatan mulai', '1 palet'],
+      ['Muatan minimum', '1 palet'],
       ['Pelacakan', 'posisi truk setiap 15 menit'],
       ['Asuransi', 'sampai nilai barang, dipilih saat memesan'],
       ['Bukti terima', 'foto dan tanda tangan digital'],
@@ -68,12 +71,12 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
     icon: 'design',
     summary: 'Struktur dan gambar yang menghemat bahan, dibuktikan dengan contoh dan uji jatuh.',
     text: [
-      'Kemasan yang baik dimulai dari barangnya. Insinyur kami mengukur, menggambar struktur, lalu memotong contoh di meja sampel pada hari yang sama.',
+      'Kemasan yang baik dimulai dari barangnya. Insinyur kami mengukur barang, menggambar struktur, lalu memotong contoh di meja sampel pada hari yang sama.',
       '## Langkahnya',
       '- mengukur barang dan jalur kirimnya\n- menggambar struktur dan menghitung kekuatan\n- contoh putih, uji jatuh, dan contoh cetak\n- berkas pisau dan gambar siap produksi',
     ],
     specification: [
-      ['Contoh pertama', '3 hari kerja'],
+      ['Contoh pertama', `${sampleDays} hari kerja`],
       ['Uji', 'jatuh ISTA 1A dan 3A, tumpuk, getar'],
       ['Berkas', 'ARD, DXF, PDF siap cetak'],
       ['Biaya', 'diperhitungkan saat produksi dipesan'],
@@ -104,7 +107,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
     icon: 'returns',
     summary: 'Barang kembali diperiksa, difoto, dan dikemas ulang agar cepat terjual lagi.',
     text: [
-      'Retur yang menumpuk adalah uang yang berhenti. Kami memeriksa setiap barang menurut daftar Anda, memisahkan yang layak jual, dan melaporkan alasannya.',
+      'Retur yang menumpuk adalah uang yang tertahan. Kami memeriksa setiap barang menurut daftar Anda, memisahkan yang layak jual, dan melaporkan alasannya.',
       '## Pilihan setelah diperiksa',
       '- kembali ke stok dengan kemasan baru\n- diperbaiki atau dibersihkan\n- dimusnahkan dengan berita acara',
     ],
@@ -112,7 +115,7 @@ export const starterServices: readonly (StarterOffer & { icon: ServiceIconName }
       ['Waktu periksa', '48 jam setelah diterima'],
       ['Laporan', 'foto dan alasan setiap barang'],
       ['Kemasan ulang', 'stok kemasan Anda di gudang kami'],
-      ['Jumlah mulai', '100 barang per bulan'],
+      ['Jumlah minimum', '100 barang per bulan'],
     ],
     pictures: ['returns-inspection', 'returns-sorting'],
   },
