@@ -14,7 +14,8 @@ export function seed({ db, now }: SeedContext): void {
     const rows = offered.map(([kind, values], place) => ({
       id: `starter${place}`,
       kind,
-      hidden: false,
+      // Nobody by these names works there: a new site waits for its own people.
+      hidden: kind === 'pages.team',
       values,
     }));
     const row = {

@@ -104,7 +104,7 @@ test('a person publishes it, and visitors read it at /en', { tag: '@long' }, asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => fetch(site.url + address).then(({ status }) => status)).toBe(200);
   const html = await (await fetch(site.url + address)).text();
-  for (const words of ['EN Tentang Kami', 'EN Lima orang di Cikarang', 'EN Orang yang Anda temui'])
+  for (const words of ['EN Tentang Kami', 'EN Lima orang di Cikarang', 'EN Ceritakan apa yang Anda kirim'])
     expect(html).toContain(words);
 });
 

@@ -67,8 +67,8 @@ test('a page is translated beside its original, block by block, and visitors rea
   for (const words of ['About us', 'We make packaging.', 'From one machine on', 'Five people in Cikarang'])
     expect(html).toContain(words);
   // What nobody has translated isn't there.
-  expect(html).not.toContain('Orang yang Anda temui');
-  expect(await textOf('/tentang-kami')).toContain('Orang yang Anda temui');
+  expect(html).not.toContain('Ceritakan apa yang Anda kirim');
+  expect(await textOf('/tentang-kami')).toContain('Ceritakan apa yang Anda kirim');
   expect(await status('/en/tentang-kami')).toBe(404);
   expect(found).toEqual([]);
 });

@@ -1,12 +1,14 @@
+import { starterFacts } from '#server/brand/starter-company.ts';
 import { richTextOf } from './rich-text.ts';
 import type { StarterPage } from './starter-page.ts';
+
+const { founded, pallets, unitsPerDay, sampleDays } = starterFacts;
 
 /** Who the company is. Blocks of other modules, and the picture, are left out on sites without them. */
 export const about: StarterPage = {
   title: 'Tentang Kami',
   slug: 'tentang-kami',
-  summary:
-    'Sejak 2009 di Cikarang: satu tim untuk kemasan, gudang, dan pengiriman, supaya barang Anda tiba seperti saat berangkat.',
+  summary: `Sejak ${founded} di Cikarang: satu tim untuk kemasan, gudang, dan pengiriman, supaya barang Anda tiba seperti saat berangkat.`,
   cover: 'warehouse-cutaway',
   blocks: [
     [
@@ -14,10 +16,10 @@ export const about: StarterPage = {
       {
         title: '',
         figures: [
-          { value: '2009', label: 'tahun berdiri' },
-          { value: '18.000', label: 'posisi palet di dua gudang' },
-          { value: '40.000', label: 'unit dikemas per hari' },
-          { value: '3', label: 'hari kerja sampai contoh jadi' },
+          { value: founded, label: 'tahun berdiri' },
+          { value: pallets.toLocaleString('id'), label: 'posisi palet di dua gudang' },
+          { value: unitsPerDay.toLocaleString('id'), label: 'unit dikemas per hari' },
+          { value: sampleDays, label: 'hari kerja sampai contoh jadi' },
         ],
       },
     ],
@@ -26,7 +28,7 @@ export const about: StarterPage = {
       {
         text: richTextOf(
           'Kami membuat kemasan dari karton, kayu, dan busa, lalu menyimpan dan mengirim isinya. Karena satu tim mengurus semuanya, kemasan dirancang untuk cara barang itu benar-benar ditumpuk, diangkat, dan diangkut.',
-          'Pelanggan kami beragam: dari usaha rumahan yang mengirim puluhan paket sehari sampai pabrik yang mengekspor mesin. Ukuran pesanannya berbeda, cara kami bekerja sama: mulai dari barang Anda, contoh sebelum produksi, jadwal dan harga tertulis sejak awal.',
+          'Pelanggan kami beragam: dari usaha rumahan yang mengirim puluhan paket sehari sampai pabrik yang mengekspor mesin. Besar pesanannya berbeda, tetapi cara kerja kami sama: mulai dari barang Anda, contoh sebelum produksi, serta jadwal dan harga tertulis sejak awal.',
         ),
       },
     ],
@@ -36,7 +38,7 @@ export const about: StarterPage = {
         title: 'Dari satu mesin potong',
         steps: [
           {
-            when: '2009',
+            when: founded,
             title: 'Lima orang di Cikarang',
             text: 'Satu mesin die-cutting bekas, dan kotak untuk usaha di sekitar kawasan industri.',
           },
@@ -48,7 +50,7 @@ export const about: StarterPage = {
           {
             when: '2019',
             title: 'Gudang kedua di Surabaya',
-            text: 'Untuk Jawa Timur, Bali, dan pelabuhan Tanjung Perak. Dua gudang menampung 18.000 posisi palet.',
+            text: `Untuk Jawa Timur, Bali, dan pelabuhan Tanjung Perak. Kedua gudang menampung ${pallets.toLocaleString('id')} palet.`,
           },
         ],
       },
@@ -75,7 +77,7 @@ export const about: StarterPage = {
       {
         title: 'Ceritakan apa yang Anda kirim',
         text: 'Kirim foto dan ukuran barangnya. Kami balas dengan saran kemasan dan perkiraan harga.',
-        label: 'Hubungi kami',
+        label: 'WhatsApp',
         link: '',
       },
     ],

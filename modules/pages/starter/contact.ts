@@ -15,7 +15,7 @@ export const contact: StarterPage = {
       {
         title: 'Tanya lewat WhatsApp',
         text: 'Paling cepat pada jam kerja. Sertakan ukuran barang, jumlah, dan kota tujuan agar kami bisa langsung menghitung.',
-        label: 'Mulai percakapan',
+        label: 'WhatsApp',
         link: '',
       },
     ],

@@ -4,14 +4,14 @@ const quotes = [
   {
     of: 'Ratna Widjaja',
     quote:
-      'We had our sample boxes in three days, and since we changed the packaging not one bottle has broken on the road.',
+      'We had our sample boxes in three days, and since we switched packaging not a single bottle has broken in transit.',
     name: 'Ratna Widjaja',
     company: 'Head of Procurement, Sandhyarasa',
   },
   {
     of: 'Bayu Wicaksono',
     quote:
-      'Warehouse stock, boxes and deliveries go through one person. The reports have always matched our own count.',
+      'Stock, boxes and deliveries all go through one person. The reports have always matched our own count.',
     name: 'Bayu Wicaksono',
     company: 'Operations Manager, Tirtaloka',
   },

@@ -1,21 +1,23 @@
+import { starterFacts } from '#server/brand/starter-company.ts';
 import { richTextOf } from '../rich-text.ts';
 import type { StarterPage } from '../starter-page.ts';
+
+const { founded, pallets, unitsPerDay, sampleDays } = starterFacts;
 
 export const about: StarterPage = {
   title: 'About us',
   slug: 'about-us',
-  summary:
-    'In Cikarang since 2009: one team for packaging, warehousing and freight, so that your goods arrive as they left.',
+  summary: `In Cikarang since ${founded}: one team for packaging, warehousing and freight, so your goods arrive just as they left.`,
   blocks: [
     [
       'pages.figures',
       {
         title: '',
         figures: [
-          { value: '2009', label: 'founded' },
-          { value: '18,000', label: 'pallet positions in two warehouses' },
-          { value: '40,000', label: 'units packed a day' },
-          { value: '3', label: 'working days to the first sample' },
+          { value: founded, label: 'year founded' },
+          { value: pallets.toLocaleString('en'), label: 'pallet positions in two warehouses' },
+          { value: unitsPerDay.toLocaleString('en'), label: 'units packed a day' },
+          { value: sampleDays, label: 'working days to your first sample' },
         ],
       },
     ],
@@ -23,8 +25,8 @@ export const about: StarterPage = {
       'pages.text',
       {
         text: richTextOf(
-          'We make packaging from board, wood and foam, then store and ship what goes into it. Because one team handles it all, your packaging is designed for the way the goods are really stacked, lifted and moved.',
-          'Our clients range from home businesses that send dozens of parcels a day to manufacturers that export machinery. Their orders differ in size, our way of working doesn’t: we start from your goods, make a sample before production, and put schedule and price in writing from the outset.',
+          'We make packaging from board, wood and foam, then store and ship what goes into it. Because one team handles it all, your packaging is designed for the way your goods are actually stacked, lifted and moved.',
+          'Our clients range from home businesses sending dozens of parcels a day to manufacturers exporting machinery. Their orders differ in size; the way we work doesn’t. We start with your goods, make a sample before production, and put the schedule and the price in writing from the outset.',
         ),
       },
     ],
@@ -34,19 +36,19 @@ export const about: StarterPage = {
         title: 'It began with one machine',
         steps: [
           {
-            when: '2009',
+            when: founded,
             title: 'Five people in Cikarang',
-            text: 'One second-hand die-cutting machine, and boxes for businesses around the industrial estate.',
+            text: 'One second-hand die-cutting machine, making boxes for businesses on the industrial estate.',
           },
           {
             when: '2014',
             title: 'Our own warehouse and trucks',
-            text: 'Clients asked us to store their boxes. Since then we have stored what goes into them, too, and delivered it.',
+            text: 'Clients asked us to store their boxes. Since then we have also stored what goes into them, and delivered it.',
           },
           {
             when: '2019',
             title: 'A second warehouse in Surabaya',
-            text: 'For East Java, Bali and the port of Tanjung Perak. The two warehouses hold 18,000 pallet positions.',
+            text: `For East Java, Bali and the port of Tanjung Perak. Together, the two warehouses hold ${pallets.toLocaleString('en')} pallets.`,
           },
         ],
       },
@@ -69,8 +71,8 @@ export const about: StarterPage = {
       'pages.action',
       {
         title: 'Tell us what you ship',
-        text: 'Send a photo of your goods and their dimensions. We reply with a packaging recommendation and a price estimate.',
-        label: 'Contact us',
+        text: 'Send us a photo and the dimensions of your goods. We’ll reply with a packaging recommendation and a price estimate.',
+        label: 'WhatsApp',
       },
     ],
   ],

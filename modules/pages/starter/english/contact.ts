@@ -10,8 +10,8 @@ export const contact: StarterPage = {
       'pages.action',
       {
         title: 'Ask us on WhatsApp',
-        text: 'The quickest way during opening hours. Tell us the size of your goods, how many there are and where they go, so that we can work out a price at once.',
-        label: 'Start a chat',
+        text: 'The quickest way during opening hours. Tell us the size of your goods, the quantity and the destination, and we can work out a price straight away.',
+        label: 'WhatsApp',
       },
     ],
     ['delivery.areas', { title: '' }],
@@ -23,15 +23,15 @@ export const contact: StarterPage = {
           {
             question: 'What do you need from me for a quote?',
             answer:
-              'The size of your goods (length × width × height), their weight, the quantity per order and the destination. Photos help a lot.',
+              'The size of your goods (length × width × height), their weight, the quantity per order and the destination city. Photos help a lot.',
           },
           {
             question: 'Can I have a sample first?',
-            answer: 'Yes. We make a sample before production, so that you can try it with your goods.',
+            answer: 'Yes. We make a sample before production, so you can try it with your goods.',
           },
           {
-            question: 'May I visit the factory or the warehouse?',
-            answer: 'Of course. Let us know a day before, and somebody will show you around.',
+            question: 'Can I visit the factory or the warehouse?',
+            answer: 'Of course. Give us a day’s notice, and somebody will show you around.',
           },
         ],
       },

@@ -67,10 +67,10 @@ function pageJsonLd({ page, seo }: Pick<Data, 'page' | 'seo'>, { site, meta }: P
   };
 }
 
-/** A team block makes it an AboutPage, an address block a ContactPage. */
+/** A team or a timeline makes it an AboutPage, an address block a ContactPage. */
 function typeOf(blocks: Data['page']['blocks']) {
   const kinds = blocks.map(({ kind }) => kind);
-  if (kinds.includes('pages.team')) return 'AboutPage';
+  if (kinds.some((kind) => kind === 'pages.team' || kind === 'pages.timeline')) return 'AboutPage';
   return kinds.includes('pages.address') ? 'ContactPage' : 'WebPage';
 }
 
