@@ -86,12 +86,14 @@ test.describe('without script', () => {
     await expect(menu.locator('[aria-current]')).toHaveText('Lowongan');
     const rows = page.getByRole('main').locator('.job-rows').getByRole('listitem');
     await expect(rows).toHaveCount(3);
-    await expect(rows.filter({ hasText: 'Operator' })).toHaveText(/Cikarang.*Penuh waktu.*Sampai \d/);
+    await expect(rows.filter({ hasText: 'Operator' })).toHaveText(
+      /Cikarang.*Penuh waktu.*Lamar paling lambat \d/,
+    );
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lowongan kerja');
     await expect(page).toHaveTitle('Lowongan kerja (3) · Vinci');
     await page.getByRole('link', { name: 'Operator Die-Cutting di Cikarang' }).click();
-    await expect(page.getByText('Lamar sebelum')).toBeVisible();
+    await expect(page.getByText('Lamar paling lambat', { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     await page
       .getByRole('navigation', { name: 'Isi artikel' })

@@ -23,7 +23,7 @@ export const blogWords = words('blogs', {
   askTitle: { id: 'Ada kebutuhan serupa?', en: 'Something similar to pack or ship?' },
   askText: {
     id: 'Ceritakan barang, ukuran, dan jumlahnya. Kami bantu hitungkan.',
-    en: 'Describe it, with its size and quantity, and we’ll send a price.',
+    en: 'Tell us what it is, its size and the quantity, and we’ll send you a price.',
   },
   more: { id: 'Artikel lainnya', en: 'More posts' },
   previous: { id: 'Sebelumnya', en: 'Previous' },
@@ -37,10 +37,10 @@ export function categoryName(language: Language, name: string): string {
 }
 
 export const jobWords = words('job', {
-  job: { id: 'Lowongan ini', en: 'The job' },
+  job: { id: 'Lowongan ini', en: 'About this job' },
   location: { id: 'Lokasi', en: 'Location' },
-  employment: { id: 'Jenis pekerjaan', en: 'Employment' },
-  applyUntil: { id: 'Lamar sebelum', en: 'Apply until' },
+  employment: { id: 'Jenis pekerjaan', en: 'Employment type' },
+  applyUntil: { id: 'Lamar paling lambat', en: 'Apply by' },
   apply: { id: 'Lamar', en: 'Apply' },
   applyOnWhatsApp: { id: 'Lamar lewat WhatsApp', en: 'Apply on WhatsApp' },
   applyByEmail: { id: 'Lamar lewat email', en: 'Apply by email' },
@@ -48,20 +48,20 @@ export const jobWords = words('job', {
   copied: { id: 'Tersalin', en: 'Copied' },
   jobs: { id: 'Lowongan kerja', en: 'Jobs' },
   jobsLead: {
-    id: 'Tempat kerja yang sedang kami buka. Lamar lewat email atau WhatsApp.',
-    en: 'The jobs that are open now. Apply by email or on WhatsApp.',
+    id: 'Posisi yang sedang kami buka. Lamar lewat email atau WhatsApp.',
+    en: 'Open positions. Apply by email or on WhatsApp.',
   },
   noJobs: {
     id: 'Saat ini belum ada lowongan. Silakan kembali lagi nanti.',
-    en: 'There are no open jobs at present. Please come back soon.',
+    en: 'There are no open positions right now. Please check back soon.',
   },
   otherJobs: { id: 'Lowongan lain', en: 'Other jobs' },
   allJobs: { id: 'Semua lowongan', en: 'All jobs' },
-  until: { id: 'Sampai {date}', en: 'Until {date}' },
+  until: { id: 'Lamar paling lambat {date}', en: 'Apply by {date}' },
   closedOn: { id: 'Ditutup pada', en: 'Closed on' },
   closed: {
     id: 'Lowongan ini sudah ditutup dan tidak menerima lamaran lagi.',
-    en: 'This job is closed and no longer accepts applications.',
+    en: 'This position is closed and no longer accepting applications.',
   },
   FULL_TIME: { id: 'Penuh waktu', en: 'Full time' },
   PART_TIME: { id: 'Paruh waktu', en: 'Part time' },

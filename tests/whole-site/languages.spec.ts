@@ -71,11 +71,11 @@ test('the page of a post is in the language of the post', async ({ page }) => {
   db.$client.close();
   await page.goto(`${site.url}/blogs/career-designer`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_US');
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB');
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packaging' }),
   ).toBeVisible();
-  await expect(page.getByText('Apply until')).toBeVisible();
+  await expect(page.getByText('Apply by', { exact: true })).toBeVisible();
   await page.goto(`${site.url}/blogs`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'id_ID');

@@ -11,7 +11,9 @@ test('who asks for the company gets the answer on top', async ({ page, site }) =
   await expect(contact.getByRole('link', { name: 'Minta penawaran' })).toHaveAttribute('href', /^\/contact/);
   await page.goto(`${site.url}/search/loker`);
   const jobs = answer(page, 'Lowongan kerja');
-  await expect(jobs.getByRole('listitem').first()).toContainText(/ · (Penuh waktu|Kontrak) · Sampai \d/);
+  await expect(jobs.getByRole('listitem').first()).toContainText(
+    / · (Penuh waktu|Kontrak) · Lamar paling lambat \d/,
+  );
   await expect(page.getByRole('main').getByRole('link', { name: /Operator/ })).toHaveCount(1);
   await page.goto(`${site.url}/search/price`);
   await expect(answer(page, 'Harga').getByRole('link', { name: 'Minta penawaran' })).toBeVisible();

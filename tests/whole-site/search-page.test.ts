@@ -117,7 +117,7 @@ test('a search for work has the jobs that are open', async () => {
     {
       title: 'Operator satu',
       path: '/blogs/satu',
-      facts: { id: 'Cikarang · Penuh waktu · Sampai 23 Des 2099' },
+      facts: { id: 'Cikarang · Penuh waktu · Lamar paling lambat 23 Des 2099' },
     },
   ]);
 });

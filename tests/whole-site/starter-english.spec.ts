@@ -54,6 +54,6 @@ test('a new site that adds English shows all of its starter content, and no Indo
   await shows('/services', 'Contract packaging', 'Returns handling');
   await shows('/gallery', 'Strapped pallet, ready to load');
   await shows('/blogs', 'Pallet patterns', 'Barcodes in the warehouse');
-  await shows('/blogs/category/career', 'Warehouse Supervisor in Surabaya');
+  await shows('/blogs/category/career', 'Warehouse supervisor in Surabaya');
   await shows('/privacy-policy', 'Your rights');
 });

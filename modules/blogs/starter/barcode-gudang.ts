@@ -6,7 +6,7 @@ export const barcodeGudang: StarterPost = {
   title: 'Barcode di gudang: dari catatan kertas ke stok yang bisa dipercaya',
   category: 'TECHNOLOGY',
   language: 'id',
-  author: 'Dimas Prakoso',
+  author: 'Vinci',
   excerpt:
     'Enam bulan setelah memasang WMS di gudang Cikarang, selisih stok kami turun dari 3,1 % menjadi 0,2 %. Inilah urutan yang kami tempuh.',
   daysAgo: 9,

@@ -6,7 +6,7 @@ export const careerDesigner: StarterPost = {
   title: 'Desainer Kemasan di Jakarta',
   category: 'CAREER',
   language: 'id',
-  author: 'HR Vinci',
+  author: 'Vinci',
   excerpt:
     'Rancang karton yang terlipat dalam empat detik, kuat berpindah tangan enam kali, dan tetap cantik saat dibuka.',
   daysAgo: 44,

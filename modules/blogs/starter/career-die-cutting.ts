@@ -1,12 +1,12 @@
 import type { StarterPost } from './starter-post.ts';
-import { h2, p, picture, quote, text, ul } from './text.ts';
+import { h2, p, pictureIfAny, text, ul } from './text.ts';
 
 export const careerDieCutting: StarterPost = {
   slug: 'career-die-cutting',
   title: 'Operator Die-Cutting di Cikarang',
   category: 'CAREER',
   language: 'id',
-  author: 'HR Vinci',
+  author: 'Vinci',
   excerpt:
     'Jalankan mesin die-cutting flatbed terbaru kami, jaga ketelitian setengah milimeter, dan tumbuh menjadi kepala regu.',
   daysAgo: 5,
@@ -29,22 +29,15 @@ export const careerDieCutting: StarterPost = {
         'Pengalaman minimal satu tahun di die-cutting, cetak, atau konverting karton.',
         'Teliti, terbuka memberi tahu bila ada yang salah, dan bersedia bekerja bergilir.',
       ),
-      ...(pictureOf('die-cutting')
-        ? [
-            picture(
-              pictureOf('die-cutting'),
-              'Mesin die-cut terbuka: lembar karton dipotong dan ditekuk dalam satu tekanan, pekerjaan setiap regu.',
-            ),
-          ]
-        : []),
+      ...pictureIfAny(
+        pictureOf('die-cutting'),
+        'Mesin die-cut terbuka: lembar karton dipotong dan ditekuk dalam satu tekanan, pekerjaan setiap regu.',
+      ),
       h2('Yang kami tawarkan'),
       ul(
         'Gaji pokok di atas UMK Kabupaten Bekasi, tunjangan giliran malam, dan lembur dibayar penuh.',
         'BPJS Kesehatan dan Ketenagakerjaan, makan siang, serta antar-jemput dari Cikarang dan Karawang.',
         'Pelatihan pabrikan mesin dan jalur jelas menuju kepala regu.',
-      ),
-      quote(
-        'Saya mulai sebagai asisten tahun 2019. Sekarang saya menyetel mesin yang dulu hanya boleh saya bersihkan. — Wahyu, kepala regu',
       ),
       h2('Cara melamar'),
       p(

@@ -6,7 +6,7 @@ export const careerWarehouse: StarterPost = {
   title: 'Warehouse Supervisor di Surabaya',
   category: 'CAREER',
   language: 'id',
-  author: 'HR Vinci',
+  author: 'Vinci',
   excerpt:
     'Pimpin 24 orang di gudang Margomulyo, jaga stok dan keselamatan, dan bantu kami membuka giliran malam.',
   daysAgo: 20,

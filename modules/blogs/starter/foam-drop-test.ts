@@ -1,12 +1,12 @@
 import type { StarterPost } from './starter-post.ts';
-import { h2, ol, p, picture, quote, table, text, ul } from './text.ts';
+import { h2, ol, p, pictureIfAny, quote, table, text, ul } from './text.ts';
 
 export const foamDropTest: StarterPost = {
   slug: 'foam-drop-test',
   title: 'Sepuluh kali jatuh: cara kami menguji busa dan kemasan rantai dingin',
   category: 'TECHNOLOGY',
   language: 'id',
-  author: 'Sekar Ayu',
+  author: 'Vinci',
   excerpt:
     'Sebelum membawa vaksin atau lensa kamera, sebuah karton kami jatuhkan sepuluh kali. Apa yang kami amati, dan mengapa dimulai dari sudut.',
   daysAgo: 27,
@@ -27,9 +27,9 @@ export const foamDropTest: StarterPost = {
         '28–45 kg | 310 mm',
         '45–68 kg | 200 mm',
       ),
-      picture(
-        pictureOf('karton-gelombang'),
-        'Karton dua lapis diukur dengan jangka sorong: karton di sekeliling busa menahan bagian pertama dari benturan.',
+      ...pictureIfAny(
+        pictureOf('protective-foam-insert'),
+        'Busa yang dipotong mengikuti bentuk kamera dan lensa: tebalnya di setiap sisi yang menahan benturan.',
       ),
       h2('Tugas busa'),
       ul(

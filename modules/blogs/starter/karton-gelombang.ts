@@ -1,12 +1,12 @@
 import type { StarterPost } from './starter-post.ts';
-import { h2, h3, ol, p, picture, quote, table, text, ul } from './text.ts';
+import { h2, h3, ol, p, pictureIfAny, quote, table, text, ul } from './text.ts';
 
 export const kartonGelombang: StarterPost = {
   slug: 'karton-gelombang',
   title: 'Memilih tebal karton gelombang yang pas, bukan yang paling tebal',
   category: 'TECHNOLOGY',
   language: 'id',
-  author: 'Rina Wulandari',
+  author: 'Vinci',
   excerpt:
     'Flute A, B, C, atau E? Tebal karton menentukan kekuatan tumpuk, biaya kirim, dan mutu cetak. Begini cara kami memilihnya bersama pelanggan.',
   daysAgo: 2,
@@ -33,9 +33,9 @@ export const kartonGelombang: StarterPost = {
         '**Berapa tinggi tumpukan, dan berapa lama?** Karton yang disimpan tiga bulan kehilangan hampir separuh kekuatannya dibanding hari pertama.',
         '**Selembap apa perjalanannya?** Di udara sangat lembap, kekuatan tekan karton bisa turun hingga setengah.',
       ),
-      picture(
-        pictureOf('pallet-patterns'),
-        'Tiga palet dengan pola susun berbeda; pola menentukan beban yang sampai ke karton paling bawah.',
+      ...pictureIfAny(
+        pictureOf('corrugated-carton-stacking'),
+        'Dua kardus di mesin uji tumpuk; kurvanya menunjukkan pada beban berapa dindingnya menyerah.',
       ),
       h3('Angka yang kami hitung'),
       p(

@@ -1,19 +1,19 @@
 import type { StarterPost } from './starter-post.ts';
-import { h2, h3, ol, p, picture, quote, table, text, ul } from './text.ts';
+import { h2, h3, ol, p, pictureIfAny, quote, table, text, ul } from './text.ts';
 
 export const paletIspm15: StarterPost = {
   slug: 'palet-ispm-15',
-  title: 'Ekspor tanpa tertahan: yang perlu Anda tahu tentang palet ISPM-15',
+  title: 'Ekspor tanpa tertahan: yang perlu Anda tahu tentang palet ISPM 15',
   category: 'TECHNOLOGY',
   language: 'id',
-  author: 'Rina Wulandari',
+  author: 'Vinci',
   excerpt:
     'Satu stempel yang buram bisa menahan satu kontainer. Panduan singkat memilih, memeriksa, dan menyimpan palet kayu untuk ekspor.',
   daysAgo: 38,
   body: (pictureOf) =>
     text(
       p(
-        'Kayu mentah dapat membawa serangga dan jamur ke negara tujuan. Karena itu lebih dari 180 negara meminta kemasan kayu diperlakukan menurut standar **ISPM-15** dan diberi tanda. Tanpa tanda yang sah, kemasan bisa difumigasi ulang, dikembalikan, atau dimusnahkan atas biaya pengirim.',
+        'Kayu mentah dapat membawa serangga dan jamur ke negara tujuan. Karena itu lebih dari 180 negara meminta kemasan kayu diperlakukan menurut standar **ISPM 15** dan diberi tanda. Tanpa tanda yang sah, kemasan bisa difumigasi ulang, dikembalikan, atau dimusnahkan atas biaya pengirim.',
       ),
       h2('Cara membaca tandanya'),
       ul(
@@ -34,9 +34,9 @@ export const paletIspm15: StarterPost = {
         '**Dua tanda pada satu palet** membuat petugas ragu. Hapus tanda lama sebelum perlakuan baru.',
         '**Kulit kayu** yang tersisa selebar lebih dari 3 cm dan seluas lebih dari 50 cm² tidak diterima.',
       ),
-      picture(
-        pictureOf('proof-of-delivery'),
-        'Paket di depan pintu penerima: tujuan akhir yang ingin dicapai tanpa tertahan.',
+      ...pictureIfAny(
+        pictureOf('export-pallet-container'),
+        'Sepuluh palet mengisi lantai kontainer: satu tanda yang buram menahan semuanya.',
       ),
       h3('Yang tidak perlu tanda'),
       p(

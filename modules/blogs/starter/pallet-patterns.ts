@@ -1,12 +1,12 @@
 import type { StarterPost } from './starter-post.ts';
-import { h2, ol, p, picture, quote, table, text, ul } from './text.ts';
+import { h2, ol, p, pictureIfAny, quote, table, text, ul } from './text.ts';
 
 export const palletPatterns: StarterPost = {
   slug: 'pallet-patterns',
   title: 'Pola susun palet: yang menentukan kuat tidaknya karton Anda',
   category: 'TECHNOLOGY',
   language: 'id',
-  author: 'Dimas Prakoso',
+  author: 'Vinci',
   excerpt:
     'Karton yang sama bisa menahan dua kali beban atau hanya separuhnya. Bedanya terletak pada posisi sudutnya di atas palet.',
   daysAgo: 16,
@@ -29,7 +29,10 @@ export const palletPatterns: StarterPost = {
       p(
         'Karton yang menjuntai 15 mm dari tepi palet kehilangan tumpuan di dua dari empat sudutnya. Dari juntaian saja, kami mengukur penurunan sekitar sepertiga. Celah di antara papan palet berakibat sama dari bawah, hanya tidak kentara.',
       ),
-      picture(pictureOf('palet-ispm-15'), 'Sudut palet kayu: tepi karton sebaiknya rata dengan papannya.'),
+      ...pictureIfAny(
+        pictureOf('pallet-strapping'),
+        'Karton diikat di atas palet dengan siku pelindung: tepi karton sebaiknya rata dengan papannya.',
+      ),
       quote('Bila bulan ini Anda hanya mengubah satu hal, ratakan tepi karton dengan tepi palet.'),
       h2('Yang kami coba sebelum mengganti karton'),
       ol(

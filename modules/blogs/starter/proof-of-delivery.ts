@@ -1,12 +1,12 @@
 import type { StarterPost } from './starter-post.ts';
-import { h2, ol, p, picture, quote, text, ul } from './text.ts';
+import { h2, ol, p, pictureIfAny, quote, text, ul } from './text.ts';
 
 export const proofOfDelivery: StarterPost = {
   slug: 'proof-of-delivery',
   title: 'Surat jalan tanpa kertas: bukti kirim sampai dalam hitungan detik',
   category: 'TECHNOLOGY',
   language: 'id',
-  author: 'Sekar Ayu',
+  author: 'Vinci',
   excerpt:
     'Dulu bukti kirim kembali ke kantor setelah sebelas hari. Kini tanda tangan, foto, dan lokasi tiba sebelum sopir menutup pintu truk.',
   daysAgo: 60,
@@ -26,9 +26,9 @@ export const proofOfDelivery: StarterPost = {
       p(
         'Banyak gudang pelanggan berdinding baja tebal. Aplikasi menyimpan semuanya di perangkat dan mengirim begitu sinyal kembali. Setiap rekaman dibubuhi sidik digital sehingga tidak dapat diubah setelah ditandatangani.',
       ),
-      picture(
-        pictureOf('barcode-gudang'),
-        'Pemindai genggam membaca kode batang karton: barang dicocokkan sebelum tanda tangan diminta.',
+      ...pictureIfAny(
+        pictureOf('freight-tracking'),
+        'Telepon di atas karton menampilkan posisi kiriman: nomornya sama dengan nomor bukti kirim.',
       ),
       h2('Pelacakan yang menjawab satu pertanyaan'),
       p(

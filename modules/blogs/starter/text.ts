@@ -23,6 +23,10 @@ export const picture = (fileId: number, alt: string): RichTextNode => ({
   attrs: { fileId, alt },
 });
 
+/** The same on a site that has the picture; another module may bring it. */
+export const pictureIfAny = (fileId: number, alt: string): RichTextNode[] =>
+  fileId ? [picture(fileId, alt)] : [];
+
 /** A table: its heading row, then the others; cells are separated by `|`. */
 export function table(...rows: string[]): RichTextNode {
   const content = rows.map((row, index) => ({
