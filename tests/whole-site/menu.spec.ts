@@ -19,7 +19,7 @@ test('rotating a tablet with the menu open leaves the page usable', async ({ pag
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('.page')).toHaveAttribute('inert');
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ikuti kami' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Telepon dan WhatsApp' })).toBeVisible();
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(page.locator('[inert]')).toHaveCount(0);
   await entry(page, 'Galeri').click();

@@ -23,6 +23,12 @@ test('links, logo and chat button are changed, and visitors see them in the foot
   tag: '@long',
 }, async ({ page, context }) => {
   const found = complaints(page);
+  const db = openDatabase(path.join(site.folder, 'vinci.db'));
+  for (const [position, name] of ['Instagram', 'LinkedIn', 'YouTube'].entries()) {
+    const link = `https://${name.toLowerCase()}.example/vinci`;
+    db.insert(footerLinks).values({ type: 'followus', name, link, position }).run();
+  }
+  db.$client.close();
   await openScreen(page);
   await page.getByRole('button', { name: 'Add a link to “Follow us”' }).click();
   await dialog(page).getByLabel('Name').fill('TikTok');

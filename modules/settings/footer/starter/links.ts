@@ -1,9 +1,10 @@
-/** The links of a new site. */
+import { starterCompany } from '#server/brand/starter-company.ts';
+
+const { phone, email } = starterCompany;
+
+/** The links of a new site. Its profiles elsewhere are for the office to add: the start page of a network is nobody’s. */
 export const starterLinks = [
-  ['connectwithus', 'hello@vinci.example', 'mailto:hello@vinci.example', 'mail'],
-  ['followus', 'Instagram', 'https://www.instagram.com/', 'instagram'],
-  ['followus', 'LinkedIn', 'https://www.linkedin.com/', 'linkedin'],
-  ['followus', 'YouTube', 'https://www.youtube.com/', 'youtube'],
-  ['callus', '(021) 5550 123', 'tel:+62215550123', 'phone'],
+  ['connectwithus', email, `mailto:${email}`, 'mail'],
+  ['callus', phone, 'tel:+62215550123', 'phone'],
   ['callus', '0812-3456-7890', 'https://wa.me/6281234567890', 'chat'],
 ] as const;

@@ -3,9 +3,6 @@ import type { StarterTranslation } from '#server/content/points.ts';
 // Numbers as they are dialled from abroad; names stay.
 const names = {
   'hello@vinci.example': 'hello@vinci.example',
-  Instagram: 'Instagram',
-  LinkedIn: 'LinkedIn',
-  YouTube: 'YouTube',
   '(021) 5550 123': '+62 21 5550 123',
   '0812-3456-7890': '+62 812-3456-7890',
 };
