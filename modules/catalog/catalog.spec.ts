@@ -136,11 +136,11 @@ test('visitors choose among several catalogs, and leaf through one, fetching onl
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
   await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', visitor.url());
   await expect(
-    visitor.getByRole('link', { name: /^Download the catalog \(PDF, .*, 122 pages\)$/ }),
+    visitor.getByRole('link', { name: /^Download the catalogue \(PDF, .*, 122 pages\)$/ }),
   ).toBeVisible();
-  const other = visitor.getByRole('navigation', { name: 'Other catalogs' }).getByRole('link');
+  const other = visitor.getByRole('navigation', { name: 'Other catalogues' }).getByRole('link');
   await expect(other).toHaveAttribute('hreflang', 'id');
-  const leaves = visitor.getByRole('region', { name: 'Pages of the catalog' });
+  const leaves = visitor.getByRole('region', { name: 'Catalogue pages' });
   await expect(leaves.getByRole('img', { name: 'Page 1 of 122: Sheet 1' })).toBeVisible();
   await leaves.getByRole('button', { name: 'Next page' }).click();
   const current = leaves.locator('nav a[aria-current]');

@@ -36,7 +36,7 @@ export const catalog = {
       area: 'content',
     }),
     offer(publicAreas, {
-      label: { id: 'Katalog', en: 'Catalog' },
+      label: { id: 'Katalog', en: 'Catalogue' },
       route: catalogsPath,
       order: 60,
       isPublic: ({ db }) => listedCatalogs(db).length > 0,
@@ -55,7 +55,7 @@ export const catalog = {
       }),
     ),
     offer(downloads, ...offeredDownloads),
-    offer(searches, { label: { id: 'Katalog', en: 'Catalog' } }),
+    offer(searches, { label: { id: 'Katalog', en: 'Catalogue' } }),
     offer(sitemaps, sitemap),
     offer(summaries, summary),
     offer(seeds, ({ db, now, addPicture }) => {
