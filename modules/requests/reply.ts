@@ -10,11 +10,11 @@ export type Answered = Pick<
 const replyWords = words('reply', {
   greeting: {
     id: 'Halo {name}, terima kasih atas permintaan Anda ({reference}) di {site}.',
-    en: 'Hello {name}, thank you for your request ({reference}) at {site}.',
+    en: 'Hello {name}, thank you for your request ({reference}) to {site}.',
   },
   greetingAbout: {
     id: 'Halo {name}, terima kasih atas permintaan Anda ({reference}) di {site} tentang {product}.',
-    en: 'Hello {name}, thank you for your request ({reference}) at {site} about {product}.',
+    en: 'Hello {name}, thank you for your request ({reference}) to {site} about {product}.',
   },
   subject: { id: 'Permintaan Anda {reference}', en: 'Your request {reference}' },
 });

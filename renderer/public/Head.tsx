@@ -6,7 +6,7 @@ import { pageAddress } from './requested-url.ts';
 import { useServerPage } from './server-page.ts';
 import { type SharedPicture, shareCard } from './shared-picture.ts';
 
-const locales = { id: 'id_ID', en: 'en_US' };
+const locales = { id: 'id_ID', en: 'en_GB' };
 
 /** Everything but title, description and picture. */
 export function Head() {

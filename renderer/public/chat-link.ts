@@ -24,7 +24,7 @@ const chatWords = words('chat', {
   },
   price: {
     id: 'Halo {site}, saya ingin minta harga untuk {page}.\nUkuran: …\nJumlah: …\nKota kirim: …',
-    en: 'Hello {site}, I would like a price for {page}.\nSize: …\nQuantity: …\nDeliver to: …',
+    en: 'Hello {site}, I’d like a price for {page}.\nSize: …\nQuantity: …\nDeliver to: …',
   },
 });
 

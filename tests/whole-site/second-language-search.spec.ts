@@ -97,7 +97,9 @@ test('the office sees which request came in English, and answers it in English',
   await visitor.getByLabel('Name').fill('Dewi Lestari');
   await visitor.getByLabel('WhatsApp number').fill('0812-3456-7890');
   await visitor.getByRole('button', { name: 'Send request' }).click();
-  await expect(visitor.getByRole('heading', { name: 'Thank you, we have your request' })).toBeVisible();
+  await expect(
+    visitor.getByRole('heading', { name: 'Thank you, we’ve received your request' }),
+  ).toBeVisible();
   await expect(visitor.getByText('Corrugated crates').first()).toBeVisible();
   await visitor.goto(`${site.url}/contact`);
   await visitor.getByLabel('Nama').fill('Sri');

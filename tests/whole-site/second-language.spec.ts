@@ -126,7 +126,7 @@ test('search engines learn of both languages from each page, from the sitemap an
     });
   }
   const html = await read(`/en/packaging/${english}`);
-  expect(html).toContain('<meta property="og:locale" content="en_US"');
+  expect(html).toContain('<meta property="og:locale" content="en_GB"');
   expect(html).toContain('<meta property="og:locale:alternate" content="id_ID"');
   expect(html).toContain('"inLanguage":"en"');
   const sitemap = await read('/sitemap.xml');

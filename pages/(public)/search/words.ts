@@ -13,7 +13,7 @@ export const searchWords = words('search', {
   },
   cut: {
     id: 'Hanya {count, number} huruf pertama yang dicari.',
-    en: 'Only the first {count, number} letters were searched for.',
+    en: 'Only the first {count, number} characters were used.',
   },
   quantity: { id: 'Bisa dipesan sebanyak {count, number}', en: 'You can order {count, number} of these' },
   contact: { id: 'Hubungi kami', en: 'Contact us' },
@@ -22,18 +22,18 @@ export const searchWords = words('search', {
   price: { id: 'Harga', en: 'Prices' },
   priceText: {
     id: 'Harga mengikuti ukuran, bahan, dan jumlah. Tulis apa yang Anda butuhkan, dan kami kirim penawarannya.',
-    en: 'The price depends on size, material and quantity. Write what you need, and we send you a quote.',
+    en: 'The price depends on the size, material and quantity. Tell us what you need, and we’ll send you a quote.',
   },
   askPrice: { id: 'Minta harga', en: 'Get a price' },
-  jobs: { id: 'Lowongan kerja', en: 'Open jobs' },
+  jobs: { id: 'Lowongan kerja', en: 'Open positions' },
   allJobs: { id: 'Semua lowongan', en: 'All jobs' },
   tryOthers: {
     id: 'Coba kata yang lebih sedikit atau berbeda, atau lihat di sini:',
-    en: 'Try fewer or different words, or browse here:',
+    en: 'Try fewer or different words, or browse these pages:',
   },
   type: {
     id: 'Tulis apa yang Anda cari, atau lihat di sini:',
-    en: 'Type what you’re looking for, or browse here:',
+    en: 'Type what you’re looking for, or browse these pages:',
   },
   notFound: { id: 'Tidak ketemu?', en: 'Not what you’re looking for?' },
   ask: {
