@@ -58,11 +58,13 @@ export function SettingsCard({ editLabel, hint, children, ...dialog }: CardProps
   );
 }
 
+/** A line of a `DataList`, if there is something to say. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <DataList.Item>
       <DataList.Label>{label}</DataList.Label>
-      <DataList.Value>{children}</DataList.Value>
+      <DataList.Value dir="auto">{children}</DataList.Value>
     </DataList.Item>
   );
 }

@@ -9,7 +9,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
 import { api } from '../../api.ts';
 import type { ContentType } from '../../content-api.ts';
-import { AsyncSection } from '../base/AsyncSection.tsx';
+import { NotLoaded } from '../base/NotLoaded.tsx';
 import { OpenDialog } from '../base/OpenDialog.tsx';
 import { QuietButton } from '../base/QuietButton.tsx';
 import { usePublishKey } from '../base/use-publish-key.ts';
@@ -64,9 +64,7 @@ export function PublishPanel(props: PublishPanelProps) {
             </Part>
           )}
           <Part title={t('checks')}>
-            <AsyncSection query={facts} reading={t('checking')} failed={t('notChecked')}>
-              <Checks checks={checks} />
-            </AsyncSection>
+            {facts.data ? <Checks checks={checks} /> : <NotLoaded title={t('notChecked')} query={facts} />}
           </Part>
         </div>
         {path && (

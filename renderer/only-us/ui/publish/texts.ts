@@ -18,7 +18,6 @@ export const t = texts('publish', {
   somebody: 'somebody',
   stillTyping: '{names} changed this less than a minute ago, and may not be done yet.',
   checks: 'Checks',
-  checking: 'Checking…',
   notChecked: 'The checks couldn’t run. You can still publish.',
   allGood: 'Everything looks good.',
   looks: 'How it will look',

@@ -4,8 +4,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { spokenTime } from '#lib/spoken-time.ts';
 import type { ContentType } from '../../content-api.ts';
 import { toast, toastFailure } from '../../toast.ts';
-import { AsyncSection } from '../base/AsyncSection.tsx';
 import { focusAgain, unfinishedDate } from '../base/DateField.tsx';
+import { NotLoaded } from '../base/NotLoaded.tsx';
 import { DialogFooter, OpenDialog } from '../base/OpenDialog.tsx';
 import { usePublishKey } from '../base/use-publish-key.ts';
 import { SeeSiteThen } from './SeeSiteThen.tsx';
@@ -30,9 +30,11 @@ export function ScheduleDialog(props: Props) {
   const scheduled = useScheduled(type, entry.id);
   return (
     <OpenDialog title={t('title', { title: name })} maxWidth="420px" onClose={onClose}>
-      <AsyncSection query={scheduled} reading={t('reading')} failed={t('notRead')}>
-        {scheduled.data && <Times {...props} {...scheduled.data} />}
-      </AsyncSection>
+      {scheduled.data ? (
+        <Times {...props} {...scheduled.data} />
+      ) : (
+        <NotLoaded title={t('notRead')} query={scheduled} />
+      )}
     </OpenDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { texts } from '../base/texts.ts';
 
 export const t = texts('schedules', {
-  reading: 'Loading the schedule…',
   notRead: 'The schedule couldn’t be loaded.',
   day: 'Publish at',
   lastDay: 'Take offline at',

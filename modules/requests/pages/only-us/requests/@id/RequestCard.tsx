@@ -1,11 +1,11 @@
 import { Badge, Card, DataList, Flex, Grid, Heading, Link } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatPhone } from '#lib/phone.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/requests/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
+import { Fact } from '#renderer/only-us/ui/entry/SiteSettings.tsx';
 import { Replies } from '../Replies.tsx';
 import { type Request, stateColors } from '../request.ts';
 
@@ -89,16 +89,6 @@ function Facts({ request }: { request: Request }) {
         <span lang={language}>{agreedTo}</span>
       </Fact>
     </DataList.Root>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <DataList.Item>
-      <DataList.Label>{label}</DataList.Label>
-      <DataList.Value dir="auto">{children}</DataList.Value>
-    </DataList.Item>
   );
 }
 
