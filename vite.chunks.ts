@@ -36,7 +36,7 @@ export const bundles = {
     `${radix}/components/checkbox`,
   ],
   dialogs: [`${ui}/base/(ConfirmDialog|OpenDialog)`],
-  // Other screens and the plots of weeks, which come later, share it.
+  // Other screens share it.
   dashboard: ['pages/only-us/(dashboard/texts|global-setting/site/VisitorsCard)'],
   forms: [
     `${ui}/(form/FormPage|entry/use-.*|base/(focus-field|zone-name)|inputs/(Field|Image|Instant|Number|Tags)Input)`,

@@ -56,7 +56,7 @@ test('an account answers what is assigned to it, and all once it gets the emails
   expect(waiting).toMatchObject([{ title: expect.stringMatching(/^1 new request/) }]);
   expect(areas.find(({ title }) => title === 'Requests')).toMatchObject({
     needsAttention: [],
-    weekly: { counts: [...Array(11).fill(0), 1] },
+    weekly: { counts: [0, 1] },
   });
   expect((await request.get({ id })).events[0]).toMatchObject({ kind: 'opened', isOwn: true });
   await expect(request.get({ id: other })).rejects.toMatchObject({ code: 'NOT_FOUND' });

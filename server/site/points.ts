@@ -92,12 +92,10 @@ export interface FirstStep {
   skipLabel?: string;
 }
 
-/** Counts for each of the `weeks`. */
+/** Counts of the `weeks`: the last and this one. */
 export interface Weekly {
   label: string;
   counts: number[];
-  /** Whether the company does it, not its visitors: then only the plots have it. */
-  isOurs?: boolean;
   mostRead?: { title: string; path: string } | undefined;
 }
 

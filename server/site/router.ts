@@ -46,8 +46,6 @@ export const siteProcedures = {
       areas,
       firstSteps: firstStepsFor(ctx),
       changes: recentChangesFor(ctx),
-      /** The Mondays of `weekly` (YYYY-MM-DD). */
-      weeks: weeks.map(({ firstDay }) => firstDay),
       scheduled,
     };
   }),

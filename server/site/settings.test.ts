@@ -34,12 +34,6 @@ describe('the settings of the site', () => {
     await expect(update({ ...words, description: 'Lain', version: 1 })).rejects.toEqual(code('CONFLICT'));
     expect((await get()).description).toBe(words.description);
   });
-
-  test('determine when the weeks of the dashboard begin', async () => {
-    const { weeks } = await site.client.site.getSummary();
-    expect(weeks).toHaveLength(12);
-    for (const day of weeks) expect(new Date(day).getUTCDay()).toBe(1);
-  });
 });
 
 describe('the second language', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { localDay } from '#lib/dates.ts';
 import { lastWeeks } from './weeks.ts';
 
-test('the twelve weeks begin on Mondays and end with the current one', () => {
-  const weeks = lastWeeks(new Date('2026-11-21T06:00:00Z'), 'Asia/Jakarta');
+test('weeks begin on Mondays and end with the current one', () => {
+  const weeks = lastWeeks(new Date('2026-11-21T06:00:00Z'), 'Asia/Jakarta', 12);
   expect(weeks).toHaveLength(12);
   expect(weeks[0]?.firstDay).toBe('2026-08-31');
   expect(weeks.at(-1)).toEqual({

@@ -10,7 +10,7 @@ export interface Week {
 }
 
 /** Oldest first; the last is the current week so far. */
-export function lastWeeks(now: Date, timeZone: string, count = 12): Week[] {
+export function lastWeeks(now: Date, timeZone: string, count = 2): Week[] {
   const today = localDay(now, timeZone);
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
   return Array.from({ length: count }, (_, index) => {

@@ -41,7 +41,7 @@ export default function Page() {
           <ScheduledCard changes={summary.scheduled} count={hasDesk ? 2 : 3} />
         </Grid>
         <Grid gap="5">
-          <ThisWeek areas={summary.areas} weeks={summary.weeks} />
+          <ThisWeek areas={summary.areas} />
           {readsContent && summary.changes.length > 0 && (
             <Changes changes={summary.changes.slice(0, isNew ? 5 : 6)} />
           )}

@@ -16,14 +16,6 @@ export const t = texts('dashboard', {
   thisWeek: 'This week',
   lastWeek: 'last week {count}',
   mostRead: 'Most read page',
-  weeks: 'The last 12 weeks',
-  weekFrom: 'Week from',
-  soFar: 'this week so far',
-  asTable: 'Show as a table',
-  perWeek: '{label} per week',
-  total: '{count} in all',
-  noTotal: 'none',
-  weeksSummary: '{label} per week: {total} in the last 12 weeks, {now} since Monday.',
 });
 
 export const stepTexts = texts('first-steps', {
