@@ -19,6 +19,7 @@ const types = {
   footer_links: ['footerLink'],
   testimonials: ['testimonial'],
   delivery_areas: ['deliveryArea'],
+  cases: ['caseStudy'],
   home_banners: ['banner'],
   home_certificates: ['homeCertificate'],
   home_clients: ['homeClient'],

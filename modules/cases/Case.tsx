@@ -35,7 +35,11 @@ export function Case({ shown, id, heading: Heading = 'h2', path, isShort = false
       <div>
         <p className="row note">
           {/* White, as logos are drawn for it in both schemes. */}
-          {logo && <Picture picture={{ ...logo, alt: '' }} sizes="160px" ground="#fff" />}
+          {logo && (
+            <span className={more}>
+              <Picture picture={{ ...logo, alt: '' }} sizes="160px" ground="#fff" />
+            </span>
+          )}
           {client ? `${t('kind')}: ${client}` : t('kind')}
         </p>
         <Heading className="title" id={id}>
@@ -83,7 +87,7 @@ function Pictures({ before, after, isShort }: Pick<ShownCase, 'before' | 'after'
         ([when, picture]) =>
           picture && (
             <figure key={when}>
-              <Picture picture={picture} sizes={columnSizes(share, { phone: cutTo(4 / 3, picture) })} />
+              <Picture picture={picture} sizes={columnSizes(share, { phone: cutTo(3 / 2, picture) })} />
               {columns > 1 && <figcaption className="note">{t(when as 'before' | 'after')}</figcaption>}
             </figure>
           ),

@@ -25,7 +25,7 @@ export const caseStudy = contentType({
     title: line('Title', 120, {
       ...translated,
       role: 'title',
-      hint: 'The result in one line, such as: Shipping costs down 23 %.',
+      hint: 'The result in one line, such as: Shipping costs down 23%.',
     }),
     client: text('Client name', 80, {
       ...translated,

@@ -109,6 +109,8 @@ const screens: Screen[] = [
   ['new testimonial', 'testimonials', press('Add testimonial')],
   ['delivery areas', 'delivery'],
   ['new delivery area', 'delivery', press('Add delivery area')],
+  ['case studies', 'cases'],
+  ['new case study', 'cases', press('Add case study')],
   ['banners', 'home/banner'],
   ['banner', 'home/banner', openFirst],
   ['products', 'home/packaging'],

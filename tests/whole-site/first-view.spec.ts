@@ -52,6 +52,7 @@ test('a home page with everything on it is at most 5,500 pixels high on a phone'
   change(
     "update home_certificates set status = 'published'",
     "update testimonials set status = 'published'",
+    "update cases set status = 'published', title = 'Ongkos kirim turun 23 %', before_id = 1, after_id = 2",
     "update brands set typeface = 'jakarta'",
   );
   await page.setViewportSize({ width: 390, height: 844 });

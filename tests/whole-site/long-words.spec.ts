@@ -16,6 +16,7 @@ const columns: [table: string, ...columns: string[]][] = [
   ['home_banners', 'title', 'subtitle', 'button_label'],
   ['testimonials', 'quote', 'name'],
   ['delivery_areas', 'title', 'note'],
+  ['cases', 'title', 'client', 'text'],
   ['gallery_pictures', 'title'],
   ['gallery_types', 'name'],
   ['catalogs', 'title'],
@@ -44,6 +45,7 @@ test('no page is wider than a small phone, whatever word is in a title', async (
   for (const [table, ...names] of columns)
     for (const name of names)
       db.$client.prepare(`update ${table} set ${name} = ? || ' ' || ${name} where ${name} <> ''`).run(long);
+  db.$client.exec("update cases set status = 'published'");
   db.$client.close();
   const paths = [
     ...(await publicPages(site)),

@@ -5,6 +5,6 @@ export const starterCase = {
   figures: [
     { value: '23 %', label: 'ongkos kirim lebih hemat' },
     { value: '40 %', label: 'lebih banyak per palet' },
-    { value: '0', label: 'botol pecah dalam enam bulan' },
+    { value: '0', label: 'botol pecah sejak itu' },
   ],
 };

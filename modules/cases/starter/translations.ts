@@ -14,7 +14,7 @@ export const translations: StarterTranslation[] = [
       figures: [
         { value: '23%', label: 'saved on shipping' },
         { value: '40%', label: 'more on each pallet' },
-        { value: '0', label: 'bottles broken in six months' },
+        { value: '0', label: 'bottles broken since' },
       ],
     },
   },
