@@ -2,7 +2,7 @@ import { fold } from '#lib/fold.ts';
 import { useWords } from '#renderer/public/language.ts';
 import type { Changing } from '#server/content/once-per-change.ts';
 import { deliveryWords, knownAreas, type ShownArea } from './areas.ts';
-import indonesia from './indonesia.json';
+import indonesia from './indonesia.json' with { type: 'json' };
 
 /** The cities of each area, as a map and as a table. */
 export function DeliveryAreas({

@@ -78,6 +78,8 @@ test('an empty block of any kind stops the publication, unless it shows somethin
   }
   expect(went.sort()).toEqual([
     'blogs.posts',
+    'cases.cases',
+    'delivery.areas',
     'gallery.pictures',
     'home.clients',
     'home.offers',
