@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noHours } from './brand.ts';
-import { answerDue, nextTurn, openDays, opensNext } from './opening-hours.ts';
+import { answerDue, nextTurn, openDays, openMinutes, opensNext } from './opening-hours.ts';
 
 const office = { opens: '08:00', closes: '17:00' };
 const short = { opens: '08:00', closes: '12:00' };
@@ -59,4 +59,13 @@ test.each([
 test('an office without hours neither opens nor closes', () => {
   expect(opensNext('2026-11-27T07:00', noHours)).toBeNull();
   expect(nextTurn('2026-11-27T07:00', noHours)).toBeNull();
+});
+
+test.each([
+  ['on one day', '2026-11-27T09:05', '2026-11-27T11:05', 120],
+  ['over a night', '2026-11-27T16:30', '2026-11-28T09:30', 120],
+  ['outside them', '2026-11-28T13:00', '2026-11-30T07:00', 0],
+  ['over a weekend', '2026-11-28T11:30', '2026-11-30T11:30', 240],
+] as const)('the minutes of opening hours between two times %s', (_, from, to, minutes) => {
+  expect(openMinutes(from, to, hours)).toBe(minutes);
 });

@@ -51,7 +51,7 @@ export function answerDue(sent: string, hours: OpeningHours, within: AnswerTime)
 /** The days from this one on, for four weeks, on which it is open. */
 function openDates(today: string, hours: OpeningHours) {
   return Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
-    const times = hours[(new Date(day).getUTCDay() + 6) % 7];
+    const times = timesOn(day, hours);
     return times ? [{ day, ...times }] : [];
   });
 }
@@ -71,6 +71,22 @@ export function nextTurn(now: string, hours: OpeningHours): string | null {
   ]);
   return turns.find((turn) => turn > now) ?? null;
 }
+
+/** The minutes of opening hours between two local times. */
+export function openMinutes(from: string, to: string, hours: OpeningHours): number {
+  let minutes = 0;
+  for (let day = from.slice(0, 10); day <= to; day = addDays(day, 1)) {
+    const times = timesOn(day, hours);
+    if (!times) continue;
+    const begins = day === from.slice(0, 10) ? minutesOf(from.slice(11)) : 0;
+    const ends = day === to.slice(0, 10) ? minutesOf(to.slice(11)) : 24 * 60;
+    const open = Math.min(minutesOf(times.closes), ends) - Math.max(minutesOf(times.opens), begins);
+    minutes += Math.max(0, open);
+  }
+  return minutes;
+}
+
+const timesOn = (day: string, hours: OpeningHours) => hours[(new Date(day).getUTCDay() + 6) % 7];
 
 function minutesOf(clock: string) {
   const [hour, minute] = clock.split(':').map(Number);

@@ -8,8 +8,9 @@ import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { notifications } from '#server/notifications/points.ts';
-import { quoteLinks } from '#server/rendering/points.ts';
+import { quoteLinks, usualAnswers } from '#server/rendering/points.ts';
 import { firstSteps, sitemaps, summaries, waiting } from '#server/site/points.ts';
+import { measureAnswers, usualAnswer } from './answer-time.ts';
 import { formBlock } from './blocks/form/block.tsx';
 import { checkRequest } from './check-request.ts';
 import { findByName } from './list.ts';
@@ -42,7 +43,7 @@ export const requests = {
       isFor: ({ db }, user) => answersRequests(db, user),
       countUnread,
     }),
-    offer(jobs, deleteExpiredRequests),
+    offer(jobs, deleteExpiredRequests, measureAnswers),
     offer(
       forms,
       publicForm({
@@ -59,6 +60,7 @@ export const requests = {
     offer(records, { label: 'Requests', table: requestTable, isPersonal: true }),
     offer(pageBlocks, formBlock),
     offer(quoteLinks, quote),
+    offer(usualAnswers, usualAnswer),
     offer(sitemaps, (context) => (isFormOn(context) ? [{ path: contactPath }] : [])),
     offer(summaries, summary),
     offer(firstSteps, firstStep),

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import type { Language } from '#lib/language.ts';
 import { normalizePhone, shownPhone } from '#lib/phone.ts';
 import { words } from '#lib/words.ts';
 import { initialsOf } from '#renderer/ui/initials.ts';
@@ -6,12 +7,16 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { chatWithMessage } from './chat-link.ts';
 import { useOpensNext } from './company.ts';
 import { Icon } from './Icon.tsx';
-import { useWords } from './language.ts';
+import { useLanguage, useWords } from './language.ts';
 import { useServerPage } from './server-page.ts';
 import { useChatAt } from './use-chat.ts';
 
 const answerWords = words('answers', {
   within: { id: 'Kami balas dalam {time}.', en: 'We reply within {time}.' },
+  usually: {
+    id: 'Kami balas dalam {time}, biasanya dalam {usual}.',
+    en: 'We reply within {time}, usually within {usual}.',
+  },
   hour: { id: '1 jam kerja', en: 'one working hour' },
   hours2: { id: '2 jam kerja', en: 'two working hours' },
   hours4: { id: '4 jam kerja', en: 'four working hours' },
@@ -38,9 +43,22 @@ export function WhoAnswers() {
 
 /** The response time as a sentence; null while not entered. */
 export function useAnswerTime(): string | null {
-  const { answerTime } = useServerPage().answers();
+  const { answerTime, usual } = useServerPage().answers();
+  const language = useLanguage();
   const t = useWords(answerWords);
-  return answerTime === 'unsaid' ? null : t('within', { time: t(answerTime) });
+  if (answerTime === 'unsaid') return null;
+  const time = t(answerTime);
+  return usual ? t('usually', { time, usual: spokenMinutes(usual, language) }) : t('within', { time });
+}
+
+/** `1 jam 40 menit`. */
+function spokenMinutes(minutes: number, language: Language): string {
+  const parts = [
+    { count: Math.floor(minutes / 60), unit: 'hour' },
+    { count: minutes % 60, unit: 'minute' },
+  ].filter(({ count }) => count > 0);
+  const long = { style: 'unit', unitDisplay: 'long' } as const;
+  return parts.map(({ count, unit }) => count.toLocaleString(language, { ...long, unit })).join(' ');
 }
 
 /** `message`: the beginning of a chat; default: about the page. */

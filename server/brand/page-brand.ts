@@ -109,12 +109,13 @@ export function companyOf({ legalName, street, city, province, postalCode, phone
   return { legalName, street, city, province, postalCode, phone, email, hours };
 }
 
-/** Omits missing portraits. */
-export function answersOf(db: Queries, { answerTime, contacts }: Brand) {
+/** Omits missing portraits. `usual`: the measured answer time in minutes. */
+export function answersOf(db: Queries, { answerTime, contacts }: Brand, usual: number | null = null) {
   const portraits = contacts.flatMap(({ fileId }) => fileId ?? []);
   const pictures = picturesById(db, portraits);
   return {
     answerTime,
+    usual,
     contacts: contacts.map(({ fileId, ...person }) => ({ ...person, portrait: pictures[fileId ?? 0] })),
   };
 }

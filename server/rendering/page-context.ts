@@ -31,7 +31,7 @@ import { callerOf } from '../router.ts';
 import { recommend } from '../search/recommendations.ts';
 import { hasFeed } from '../site/feed.ts';
 import type { Search } from '../visits/points.ts';
-import { besidePage, type HomeSection, notices, quoteLinks } from './points.ts';
+import { besidePage, type HomeSection, notices, quoteLinks, usualAnswers } from './points.ts';
 import type { Prefetch } from './prefetch.ts';
 
 /** The brand of the site. */
@@ -85,7 +85,7 @@ export async function createPageContext(
     company: companyOf(brand),
     /** The local time; null during opening hours, and without any. The page cache ends with it. */
     opensNext: () => opensNext(localTime(context.now(), timeZone), brand.hours),
-    answers: () => (answers ??= answersOf(context.db, brand)),
+    answers: () => (answers ??= answersOf(context.db, brand, offered(usualAnswers)[0]?.(context))),
     year: yearAt(context.now(), timeZone),
     fileSettings: {
       protocol: PUBLIC_ENV__FILE_PROTOCOL,

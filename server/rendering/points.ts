@@ -12,6 +12,9 @@ export const notices = point<(context: ModuleContext) => { text: string; link: s
  */
 export const quoteLinks = point<(context: Changing, path: string) => string | null>('quote links');
 
+/** The median time until an answer, in minutes of opening hours; null while it is unknown, or longer than promised. */
+export const usualAnswers = point<(context: Changing) => number | null>('usual answers');
+
 /**
  * A section of the page at `path`, such as a product's, from a module that the page doesn't know; null for none. Called for each
  * rendered page, so it reads once per change (`oncePerChange`).

@@ -1,0 +1,58 @@
+import { and, eq, gte, min, ne, sql } from 'drizzle-orm';
+import { preparedQuery } from '#database/prepared-query.ts';
+import { readSettings } from '#database/site-settings.ts';
+import { brands } from '#database/tables.ts';
+import { localTime } from '#lib/dates.ts';
+import { answerDue, openMinutes } from '#lib/opening-hours.ts';
+import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
+import type { Job } from '#server/jobs/points.ts';
+import { requestEvents, requests } from './tables.ts';
+
+const anHour = 60 * 60_000;
+const fewest = 10;
+
+const queries = preparedQuery((db) => {
+  const { id, state, createdAt: sent } = requests;
+  const isReply = and(eq(requestEvents.requestId, id), eq(requestEvents.kind, 'replied'));
+  const received = db
+    .select({ sent, state, replied: min(requestEvents.at) })
+    .from(requests)
+    .leftJoin(requestEvents, isReply)
+    .where(and(gte(sent, sql.param(sql.placeholder('since'), sent)), ne(state, 'spam')))
+    .groupBy(id);
+  return {
+    received,
+    promise: db.select({ hours: brands.hours, answerTime: brands.answerTime }).from(brands),
+  };
+});
+
+export const usualAnswer = oncePerChange(medianAnswer);
+
+/** Answering changes no page: they are rendered again when they would show another time. */
+export const measureAnswers: Job = {
+  failure: 'The answer time could not be measured',
+  every: anHour,
+  run(services) {
+    if (medianAnswer(services) !== usualAnswer(services)) services.content.bump();
+  },
+};
+
+/** In minutes of opening hours, rounded up to ten. Null for few answers in 30 days, or if most came later than promised. */
+function medianAnswer({ db, now }: Changing): number | null {
+  const { received, promise } = queries(db);
+  const found = received.all({ since: new Date(now().getTime() - 30 * 24 * anHour) });
+  const brand = promise.get();
+  if (!brand || found.filter(({ replied }) => replied).length < fewest) return null;
+  const { timeZone } = readSettings(db);
+  // Who still waits counts, too.
+  const waits = found.filter(({ replied, state }) => replied || state === 'new');
+  const times = waits.map(({ sent, replied }) => {
+    const [from, to] = [localTime(sent, timeZone), localTime(replied ?? now(), timeZone)];
+    const due = answerDue(from, brand.hours, brand.answerTime);
+    return { minutes: openMinutes(from, to, brand.hours), isInTime: due !== null && to <= due };
+  });
+  if (2 * times.filter(({ isInTime }) => isInTime).length < times.length) return null;
+  const minutes = times.map((time) => time.minutes).sort((one, other) => one - other);
+  const median = minutes[Math.floor(minutes.length / 2)] ?? 0;
+  return Math.max(10, 10 * Math.ceil(median / 10));
+}
