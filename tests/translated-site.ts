@@ -25,6 +25,7 @@ const types = {
   home_clients: ['homeClient'],
   home_figures: ['homeFigure'],
   home_offers: ['packaging', 'service'],
+  home_sectors: ['sector'],
   pages: ['page'],
   site: ['site'],
   brands: ['brand'],

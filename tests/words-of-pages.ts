@@ -45,7 +45,7 @@ export async function wordsOnlyIn(language: Language): Promise<RegExp> {
 const content = [
   'img',
   '.rich-text, .picture-card, .printed-contact, .large-view-type',
-  '.specification tbody, .search-group li, .filter-links [href*="type="], .filter-links [href*="use="]',
+  '.specification tbody, .search-group li, .filter-links [href*="type="], .filter-links :is([href*="use="], [href*="/sectors/"])',
   ':is(.offer-steps, .offer-preparation, .offer-questions) > :not(h2), .block-action, .contacts, .page-top, .contents ol, .built-page h2',
 ].join();
 

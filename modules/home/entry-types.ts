@@ -4,6 +4,7 @@ import { certificate } from './certificate/type.ts';
 import { client } from './client/type.ts';
 import { figure } from './figure/type.ts';
 import { offerTypes } from './offers/offers.ts';
+import { sectorType } from './sector/sectors.ts';
 import { banners, certificates, clients, figures } from './tables.ts';
 
 export const bannerType = entryType(banner, { table: banners });
@@ -18,4 +19,5 @@ export const entryTypes = [
   clientType,
   figureType,
   certificateType,
+  sectorType,
 ];

@@ -26,16 +26,22 @@ import { getOffer } from './offers/get-offer.ts';
 import { importedProducts } from './offers/import-target.ts';
 import { datasheetDownloads, products, recommendations, sitemap } from './offers/offered.ts';
 import { offerTypes } from './offers/offers.ts';
-import { comparePath } from './offers/paths.ts';
+import { comparePath, sectorsPath } from './offers/paths.ts';
 import { hasOffers, publishedOffers } from './offers/published.ts';
 import type { OfferKind } from './offers/type.ts';
 import { publishedBanners, publishedClients } from './published.ts';
+import { getSector } from './sector/get-sector.ts';
+import { sectorPaths, sectorSitemap, sectorType } from './sector/sectors.ts';
 import { firstStep, summary } from './summary.ts';
 
 // Names in the command palette, by the label of the screen.
-const added: Record<string, string> = { Packaging: 'New product', Service: 'New service' };
+const added: Record<string, string> = {
+  Packaging: 'New product',
+  Service: 'New service',
+  Sector: 'New sector',
+};
 
-/** The home page and what it shows: banner, products, services, clients, certificates, figures. */
+/** The home page and what it shows: banner, products, services, sectors, clients, certificates, figures. */
 export const home = {
   name: 'home',
   entryTypes,
@@ -53,11 +59,19 @@ export const home = {
     }),
     homeFigure: router(listProcedures(figureType)),
     homeCertificate: router(listProcedures(certificateType)),
+    sector: router({
+      getPaths: visitorProcedure.query(({ ctx }) => sectorPaths(ctx.db)),
+
+      /** Public: a sector, or where it moved. Staff also see drafts. */
+      getBySlug: visitorProcedure.input(bySlug).query(({ ctx, input }) => getSector(ctx, input.slug)),
+
+      ...pageProcedures(sectorType),
+    }),
   },
   offers: [
     offer(
       screens,
-      ...['Banner', 'Packaging', 'Service', 'Client', 'Figure', 'Certificate'].map(
+      ...['Banner', 'Packaging', 'Service', 'Client', 'Figure', 'Certificate', 'Sector'].map(
         (label, index): SidebarItem => {
           const route = `/only-us/home/${label.toLowerCase()}`;
           const order = 110 + 10 * index;
@@ -84,7 +98,7 @@ export const home = {
         isPublic: ({ db }) => hasOffers(db, 'packaging'),
       },
     ),
-    offer(ownAddresses, comparePath),
+    offer(ownAddresses, comparePath, sectorsPath),
     offer(homeSections, ...sections),
     offer(pageBlocks, offersBlock, clientsBlock),
     offer(importTargets, importedProducts),
@@ -93,7 +107,7 @@ export const home = {
     offer(searches, { label: { id: 'Layanan dan kemasan', en: 'Services and packaging' } }),
     offer(recommended, recommendations),
     offer(endpoints, endpoint(spriteRoute, serveSprites)),
-    offer(sitemaps, sitemap),
+    offer(sitemaps, sitemap, sectorSitemap),
     offer(summaries, summary),
     offer(firstSteps, firstStep),
     offer(seeds, async (context) => (await import('./seed.ts')).seed(context)),

@@ -1,7 +1,9 @@
 import type { AddPicture, SeedContext } from '#database/seed/points.ts';
+import { findStarterPicture } from '#database/seed/starter-pictures.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { bannerType, certificateType, clientType, figureType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
+import { sectorType } from './sector/sectors.ts';
 import { starterBanners } from './starter/banners.ts';
 import { starterClients } from './starter/clients.ts';
 import { starterCertificates, starterFigures } from './starter/company.ts';
@@ -10,6 +12,7 @@ import { boxes } from './starter/packaging-boxes.ts';
 import { protection } from './starter/packaging-protection.ts';
 import { productAnswers } from './starter/product-answers.ts';
 import { richTextOf } from './starter/rich-text.ts';
+import { starterSectors } from './starter/sectors.ts';
 import { serviceAnswers } from './starter/service-answers.ts';
 import { starterServices } from './starter/services.ts';
 
@@ -35,6 +38,10 @@ export function seed({ db, now, addPicture }: SeedContext): void {
   // Drafts: nobody may claim certificates they don’t have.
   for (const certificate of starterCertificates) {
     createEntry(db, certificateType, { ...certificate, fileId: null, status: 'draft' }, change);
+  }
+  for (const { picture, text, ...sector } of starterSectors) {
+    const shown = { fileId: findStarterPicture(db, picture), text: richTextOf(text), certificateId: null };
+    createEntry(db, sectorType, { ...sector, ...shown, status: 'published' }, change);
   }
 }
 

@@ -7,6 +7,7 @@ import { client } from './client/type.ts';
 import { figure } from './figure/type.ts';
 import type { OfferRow } from './offers/rows.ts';
 import { offerContent, offerKinds, serviceIcons } from './offers/type.ts';
+import { sector } from './sector/type.ts';
 
 export const banners = listTable(banner, 'home_banners');
 
@@ -39,3 +40,6 @@ export const offers = sqliteTable(
     index('home_offers_datasheet').on(table.datasheetId),
   ],
 );
+
+/** One for each use. */
+export const sectors = listTable(sector, 'home_sectors', { ...drafted, ...seo }, 'use');

@@ -23,6 +23,9 @@ export const homeWords = words('home', {
   },
   packagingFor: { id: 'Kemasan untuk {use}', en: 'Packaging for {use}' },
   serviceFor: { id: 'Layanan untuk {use}', en: 'Services for {use}' },
+  packagingAllFor: { id: 'Semua kemasan untuk {use}', en: 'All packaging for {use}' },
+  serviceAllFor: { id: 'Semua layanan untuk {use}', en: 'All services for {use}' },
+  uses: { id: 'Digunakan untuk', en: 'Used for' },
   packagingAbout: {
     id: 'Bandingkan minimum pesanan dan waktu produksinya, lalu minta penawaran untuk ukuran Anda.',
     en: 'Compare minimum orders and lead times, then ask for a quote for your size.',

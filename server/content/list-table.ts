@@ -91,11 +91,12 @@ export function entryColumns<Declared extends Fields, Added extends Own = None>(
   };
 }
 
-/** Their table, with the indexes that every list needs. */
+/** Their table, with the indexes that every list needs. Published entries differ in the line `unique`. */
 export function listTable<Declared extends Fields, Added extends Own = None>(
   type: ContentType<Declared>,
   name: string,
   own?: Added,
+  unique?: keyof Declared & string,
 ) {
   const fields = Object.entries(type.fields);
   const looked = fields.flatMap(([field, { role, kind }]) =>
@@ -108,6 +109,13 @@ export function listTable<Declared extends Fields, Added extends Own = None>(
     return [
       ...['position', ...looked].map((field) => index(nameOf(field)).on(column(field))),
       ...(address ? [uniqueIndex(nameOf(address)).on(column(address))] : []),
+      ...(unique
+        ? [
+            uniqueIndex(nameOf(unique))
+              .on(sql`${column(unique)} collate nocase`)
+              .where(sql`status = 'published'`),
+          ]
+        : []),
     ];
   });
 }

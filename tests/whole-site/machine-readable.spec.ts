@@ -91,6 +91,7 @@ test('each kind of page says what it is, once', async ({ site }) => {
     '/packaging/die-cut-box': ['BreadcrumbList', 'ItemPage'],
     '/services/freight': ['BreadcrumbList', 'Service'],
     '/packaging': ['ItemList'],
+    '/sectors/ekspor': ['BreadcrumbList', 'ItemList'],
     '/contact': ['ContactPage'],
     '/kontak': ['BreadcrumbList', 'ContactPage'],
     '/tentang-kami': ['AboutPage', 'BreadcrumbList'],

@@ -44,24 +44,32 @@ export function OfferList() {
         before={t('previousOffers')}
         after={t('nextOffers')}
       />
-      {offers.length > 0 && <ListJsonLd list={list} />}
+      {offers.length > 0 && <ListJsonLd title={title} lists={[list]} />}
     </div>
   );
 }
 
-function ListJsonLd({ list: { kind, title, offers } }: { list: ShownOffers }) {
+interface ListJsonLdProps {
+  title: string;
+  lists: Pick<ShownOffers, 'kind' | 'offers'>[];
+}
+
+/** The offers of a page as structured data. */
+export function ListJsonLd({ title, lists }: ListJsonLdProps) {
   const { site } = usePageContext();
-  const itemListElement = offers.map(({ name, slug }, index) => ({
+  const items = lists.flatMap(({ kind, offers }) =>
+    offers.map(({ name, slug }) => ({ name, url: site.address + offerPath(kind, slug) })),
+  );
+  const itemListElement = items.map((item, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    name,
-    url: site.address + offerPath(kind, slug),
+    ...item,
   }));
   return <JsonLd about={{ '@type': 'ItemList', name: title, itemListElement }} />;
 }
 
 function OfferFilter({ list }: { list: ShownOffers }) {
-  const { kind, use, sort, uses, count, hasPrices, offers, pages } = list;
+  const { kind, use, sort, uses, paths, count, hasPrices, offers, pages } = list;
   const t = useWords(homeWords);
   const all = useWords(siteWords)('all');
   const choices = [{ slug: null, name: all, count }, ...uses];
@@ -71,7 +79,7 @@ function OfferFilter({ list }: { list: ShownOffers }) {
         choices={choices.map(({ slug, name, ...each }) => ({
           ...each,
           name: name.charAt(0).toUpperCase() + name.slice(1),
-          href: listPath(kind, { use: slug, sort }),
+          href: (slug !== use && paths[slug ?? '']) || listPath(kind, { use: slug, sort }),
           isCurrent: slug === use,
         }))}
       />

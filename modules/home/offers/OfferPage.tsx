@@ -5,6 +5,7 @@ import { keepSizesTogether } from '#lib/size.ts';
 import { AskButtons } from '#renderer/public/AskButtons.tsx';
 import { BesidePage } from '#renderer/public/BesidePage.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { ChipLinks } from '#renderer/public/ChipLinks.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { companyReference } from '#renderer/public/company.ts';
 import { DraftNote } from '#renderer/public/DraftNote.tsx';
@@ -29,7 +30,8 @@ import { priceRange } from './prices.ts';
 import type { OfferRow } from './rows.ts';
 import { offerContent } from './type.ts';
 
-const sizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
+/** Of the picture beside the title. */
+export const offerPictureSizes = '(min-width: 75rem) 700px, (min-width: 64rem) 57vw, 94vw';
 const drawnSizes = '(min-width: 75rem) 490px, (min-width: 64rem) 40vw, 94vw';
 
 export function OfferPage() {
@@ -54,7 +56,9 @@ export function OfferPage() {
           <WhoAnswers />
         </div>
         <div className="offer-picture">
-          {offer.picture && <Picture picture={offer.picture} sizes={isDrawn ? drawnSizes : sizes} priority />}
+          {offer.picture && (
+            <Picture picture={offer.picture} sizes={isDrawn ? drawnSizes : offerPictureSizes} priority />
+          )}
           {isDrawn && <p className="muted">{t('drawn')}</p>}
         </div>
       </div>
@@ -62,6 +66,7 @@ export function OfferPage() {
       <FurtherPictures offer={offer} pictures={pictures} />
       <BesidePage path={offerPath(kind, offer.slug)} />
       <div className="wrap">
+        <ChipLinks label={t('uses')} links={page.uses} />
         <SharePage title={offer.name} address={site.address + offerPath(kind, offer.slug)} />
       </div>
       {others.length > 0 && (

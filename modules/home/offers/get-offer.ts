@@ -4,8 +4,10 @@ import { pictureById, picturesById, picturesOf } from '#database/shown-picture.t
 import { files } from '#database/tables.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
+import { sectorPaths } from '../sector/sectors.ts';
+import { usesOf } from './narrowed.ts';
 import { offerTypes } from './offers.ts';
-import { offerPath } from './paths.ts';
+import { listPath, offerPath } from './paths.ts';
 import { countPhotos } from './photos.ts';
 import { publishedOffers } from './published.ts';
 import type { OfferKind } from './type.ts';
@@ -27,6 +29,7 @@ export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
     pictures: furtherPictures(db, row.pictures),
     isDrawn: picture !== null && countPhotos(db, [fileId, ...row.pictures]) === 0,
     datasheet: datasheetOf(db, row.datasheetId),
+    uses: linksOfUses(db, kind, row),
     others: othersBeside(db, kind, id),
     seo: readSeo(db, row),
   };
@@ -41,6 +44,15 @@ function datasheetOf(db: Queries, id: number | null) {
   if (id === null) return null;
   const { filename, type, bytes, pages } = files;
   return db.select({ filename, type, bytes, pages }).from(files).where(eq(files.id, id)).get() ?? null;
+}
+
+/** Where its uses lead: to the page of the sector, or to the offers with the same one. */
+function linksOfUses(db: Queries, kind: OfferKind, offer: { uses: string }) {
+  const paths = sectorPaths(db);
+  return usesOf([offer]).map(({ slug, name }) => ({
+    name,
+    href: paths[slug] ?? listPath(kind, { use: slug, sort: null }),
+  }));
 }
 
 /** The next published offers, wrapping around at the end. */

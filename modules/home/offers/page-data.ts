@@ -25,7 +25,7 @@ export type ShownOffer = Awaited<ReturnType<typeof offerData>>;
 export async function offersData(pageContext: PageContextServer) {
   const { api, site, urlPathname, urlParsed } = pageContext;
   const kind = kindAt(urlPathname);
-  const all = await api[kind].getPage();
+  const [all, paths] = [await api[kind].getPage(), await api.sector.getPaths()];
   const uses = usesOf(all);
   const { use: word, sort: order, page: part } = urlParsed.search;
   const called = (made: typeof slugOf) => uses.find(({ name }) => made(name) === word);
@@ -50,7 +50,7 @@ export async function offersData(pageContext: PageContextServer) {
     noindex: all.length === 0,
   };
   const hasPrices = all.some(({ price }) => price !== null);
-  return { kind, title, offers, uses, count: all.length, hasPrices, page, pages, ...shown };
+  return { kind, title, offers, uses, paths, count: all.length, hasPrices, page, pages, ...shown };
 }
 
 export type ShownOffers = Awaited<ReturnType<typeof offersData>>;

@@ -12,6 +12,12 @@ export function offerPath(kind: OfferKind, slug: string): string {
   return `${offerPaths[kind]}/${slug}`;
 }
 
+export const sectorsPath = '/sectors';
+
+export function sectorPath(slug: string): string {
+  return `${sectorsPath}/${slug}`;
+}
+
 /** The comparison; each product is a parameter `product`. */
 export const comparePath = '/packaging/compare';
 

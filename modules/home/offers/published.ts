@@ -46,7 +46,7 @@ const names = preparedQuery((db) =>
 
 const shownIn = preparedQuery((db) =>
   db
-    .select({ kind, slug, updatedAt, pictures, picture: files.filename })
+    .select({ kind, slug, uses, updatedAt, pictures, picture: files.filename })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
     .where(isPublished)

@@ -129,6 +129,8 @@ test('a list is narrowed to a use, sorted, and compared, all without script', as
   const page = await context.newPage();
   await page.goto(`${site.url}/packaging`);
   await page.getByRole('link', { name: 'Ekspor 4' }).click();
+  await expect(page).toHaveURL(`${site.url}/sectors/ekspor`);
+  await page.getByRole('link', { name: 'Semua kemasan untuk ekspor' }).click();
   await expect(page).toHaveURL(/\/packaging\?use=ekspor$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kemasan untuk ekspor');
   await page.getByRole('link', { name: 'Minimum terkecil' }).click();

@@ -4,6 +4,7 @@ import { boxes } from './english/boxes.ts';
 import type { TranslatedOffer } from './english/offer.ts';
 import { protection } from './english/protection.ts';
 import { banners, certificates, clients, figures } from './english/sections.ts';
+import { sectors } from './english/sectors.ts';
 import { services } from './english/services.ts';
 import { richTextOf } from './rich-text.ts';
 
@@ -14,6 +15,10 @@ export const translations: StarterTranslation[] = [
   ...banners.map(({ of, ...values }) => ({ type: 'banner', of: { title: of }, language, values }) as const),
   ...[...boxes, ...protection].map((product) => offerIn('packaging', product)),
   ...services.map((service) => offerIn('service', service)),
+  ...sectors.map(({ of, text, ...lines }) => {
+    const values = { ...lines, text: richTextOf(text) };
+    return { type: 'sector', of: { slug: of }, language, values } as const;
+  }),
   // Names stay as they are.
   ...clients.map((name) => ({ type: 'homeClient', of: { name }, language, values: { name } }) as const),
   ...figures.map(

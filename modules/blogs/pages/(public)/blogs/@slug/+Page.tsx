@@ -6,6 +6,7 @@ import { blogPath, categoryPath } from '#modules/blogs/paths.ts';
 import { blogWords, categoryName, staffWords } from '#modules/blogs/words.ts';
 import { AskUs } from '#renderer/public/AskUs.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
+import { ChipLinks } from '#renderer/public/ChipLinks.tsx';
 import { Contents } from '#renderer/public/Contents.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
@@ -47,7 +48,14 @@ export default function Page() {
             <Contents doc={post.body} title={t('contents')} />
             <div className="post-text">
               <VisitorText doc={post.body} pictures={post.pictures} />
-              <Tags tags={post.tags} />
+              <ChipLinks
+                label={t('tags')}
+                links={post.tags.map(({ name, word }) => ({
+                  name,
+                  href: blogPath({ tag: word }),
+                  rel: 'tag',
+                }))}
+              />
               <SharePage title={post.title} address={address} />
             </div>
           </div>
@@ -79,24 +87,6 @@ function PostHead({ post }: { post: Data }) {
       {excerpt && <p className="lead">{excerpt}</p>}
       {author && <p className="post-author">{t('by', { author })}</p>}
     </header>
-  );
-}
-
-function Tags({ tags }: Pick<Data, 'tags'>) {
-  const t = useWords(blogWords);
-  if (tags.length === 0) return null;
-  return (
-    <nav className="filter-links screen-only" aria-label={t('tags')}>
-      <ul className="row">
-        {tags.map(({ name, word }) => (
-          <li key={word}>
-            <a className="tap" href={blogPath({ tag: word })} rel="tag">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

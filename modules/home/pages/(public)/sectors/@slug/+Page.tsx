@@ -1,0 +1,1 @@
+export { SectorPage as default } from '#modules/home/sector/SectorPage.tsx';

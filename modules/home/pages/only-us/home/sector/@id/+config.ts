@@ -1,0 +1,1 @@
+export default { entry: 'sector' } satisfies Vike.Config;

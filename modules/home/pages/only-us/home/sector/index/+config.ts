@@ -1,0 +1,1 @@
+export default { list: 'sector' } satisfies Vike.Config;
