@@ -129,8 +129,9 @@ export async function createPageContext(
     },
     /** Null when no module has a form for quotes. */
     quoteLink: (path: string) => offered(quoteLinks)[0]?.(context, path) ?? null,
-    /** Sections of modules for the page at `path`; null where one has none. */
-    besidePage: (path: string) => offered(besidePage).map((sectionAt) => sectionAt(context, path)),
+    /** Sections of modules for the first of these pages that has one. */
+    besidePage: (...paths: string[]) =>
+      offered(besidePage).map((sectionAt) => paths.map((path) => sectionAt(context, path)).find(Boolean)),
     notices: () => offered(notices).flatMap((noticesAt) => noticesAt(context)),
     footer: () => footerOf(context),
     /** Loaded with the first page, not at the start. */

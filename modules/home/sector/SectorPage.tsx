@@ -2,6 +2,7 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { slugOf } from '#lib/slug.ts';
 import { AskButtons } from '#renderer/public/AskButtons.tsx';
+import { BesidePage } from '#renderer/public/BesidePage.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { DraftNote } from '#renderer/public/DraftNote.tsx';
 import { useWords } from '#renderer/public/language.ts';
@@ -16,7 +17,7 @@ import { OfferCards } from '../offers/OfferCards.tsx';
 import { ListJsonLd } from '../offers/OfferList.tsx';
 import { offerPictureSizes } from '../offers/OfferPage.tsx';
 import { OtherSize } from '../offers/OtherSize.tsx';
-import { listPath, offerPaths, sectorPath } from '../offers/paths.ts';
+import { listPath, offerPath, offerPaths, sectorPath } from '../offers/paths.ts';
 import { homeWords } from '../words.ts';
 import type { ShownSector } from './get-sector.ts';
 import { sector as content } from './type.ts';
@@ -26,6 +27,7 @@ export function SectorPage() {
   const { sector, textPictures, lists, certificates } = useData<ShownSector>();
   const { site } = usePageContext();
   const t = useWords(homeWords);
+  const path = sectorPath(sector.slug);
   return (
     <article className="offer">
       {sector.status === 'draft' && <DraftNote form={`${content.list}/${sector.id}`} />}
@@ -57,9 +59,13 @@ export function SectorPage() {
           <OfferCards offers={offers} path={offerPaths[kind]} last={<OtherSize kind={kind} fills />} />
         </section>
       ))}
+      <BesidePage
+        path={path}
+        products={lists.flatMap(({ kind, offers }) => offers.map(({ slug }) => offerPath(kind, slug)))}
+      />
       {certificates.length > 0 && <Certificates certificates={certificates} />}
       <div className="wrap">
-        <SharePage address={site.address + sectorPath(sector.slug)} />
+        <SharePage address={site.address + path} />
       </div>
       {lists.length > 0 && <ListJsonLd title={sector.title} lists={lists} />}
     </article>
