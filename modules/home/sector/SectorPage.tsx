@@ -65,7 +65,7 @@ export function SectorPage() {
       />
       {certificates.length > 0 && <Certificates certificates={certificates} />}
       <div className="wrap">
-        <SharePage address={site.address + path} />
+        <SharePage title={sector.title} address={site.address + path} />
       </div>
       {lists.length > 0 && <ListJsonLd title={sector.title} lists={lists} />}
     </article>
