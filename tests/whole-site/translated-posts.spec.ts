@@ -86,6 +86,8 @@ test('translations are filtered by type and state, and the toolbar of a list is 
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows).not.toHaveCount(0);
   await expect(rows.filter({ hasNotText: 'post' })).toHaveCount(0);
+  await expect(page.getByLabel('Type', { exact: true })).toHaveText('Post');
+  await expect(page.getByText(`${await rows.count()} to translate`)).toBeVisible();
   await expect(rows.filter({ hasText: 'Palet panas' })).toHaveCount(0);
   await choose('State', 'Out of date');
   await expect(rows).toHaveCount(0);

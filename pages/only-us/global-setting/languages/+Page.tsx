@@ -69,9 +69,9 @@ function SecondLanguageCard({ second }: { second: SecondLanguage }) {
       <Progress value={translated} max={Math.max(total, 1)} aria-label={language} />
       <OpenTranslations title={t(isPublic ? 'neededOnPages' : 'needed')} open={needed} />
       {missing + outdated > 0 && (
-        <Link href="/only-us/translations" size="2" mt="5">
-          {t('open', { missing, outdated })}
-        </Link>
+        <Text as="p" size="2" mt="4">
+          <Link href="/only-us/translations">{t('open', { missing, outdated })}</Link>
+        </Text>
       )}
     </Section>
   );

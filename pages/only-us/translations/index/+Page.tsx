@@ -1,5 +1,6 @@
 import { Badge, Button, Flex, Heading } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { capitalize } from '#lib/format-message.ts';
 import { languageName } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
 import { api, type Outputs } from '#renderer/only-us/api.ts';
@@ -30,10 +31,11 @@ export default function Page() {
   const [next] = open ?? [];
   if (!open) return <NotLoaded title={t('failed')} query={query} />;
   if (!next) return <EmptyState title={t('allTranslated')} text={t('allTranslatedText')} />;
-  const found = open.filter((each) => (!type || each.type === type) && (!state || each.state === state));
+  const ofType = open.filter((each) => !type || each.type === type);
+  const found = ofType.filter((each) => !state || each.state === state);
   const pages = Math.max(1, Math.ceil(found.length / perPage));
   const shown = Math.min(page, pages);
-  const countOf = (counted: Open['state']) => open.filter((each) => each.state === counted).length;
+  const countOf = (counted: Open['state']) => ofType.filter((each) => each.state === counted).length;
   const [unpublished, outdated] = [countOf('unpublished'), countOf('outdated')];
   return (
     <>
@@ -46,10 +48,9 @@ export default function Page() {
             label={t('type')}
             all={t('allTypes')}
             value={type || undefined}
-            options={[...new Map(open.map((each) => [each.type, each.noun]))].map(([value, label]) => ({
-              value,
-              label,
-            }))}
+            options={[...new Map(open.map((each) => [each.type, each.noun]))].map(([value, noun]) => {
+              return { value, label: capitalize(noun) };
+            })}
             onChange={(value = '') => narrow({ type: value })}
           />
           <FilterSelect
@@ -65,7 +66,7 @@ export default function Page() {
         </Flex>
       </Flex>
       <PagedList
-        count={t('count', { count: open.length - unpublished - outdated, unpublished, outdated })}
+        count={t('count', { count: ofType.length - unpublished - outdated, unpublished, outdated })}
         total={found.length}
         page={shown}
         pages={pages}

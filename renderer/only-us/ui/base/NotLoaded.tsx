@@ -17,7 +17,7 @@ export function NotLoaded({ title, query: { error, refetch } }: Props) {
   return (
     <div role="alert">
       <EmptyState title={title} text={failureSentence(error)}>
-        <Button type="button" onClick={() => void refetch()}>
+        <Button type="button" variant="soft" onClick={() => void refetch()}>
           {localize('Try again')}
         </Button>
       </EmptyState>
