@@ -106,7 +106,9 @@ test.describe('without script', () => {
     await expect(shared.getByRole('link').first()).toHaveAttribute('href', new RegExp(address));
     const others = page.getByRole('region', { name: 'Lowongan lain' }).getByRole('listitem');
     await expect(others).toHaveCount(2);
-    await expect(others.last()).toHaveText(/^Desainer Kemasan di Jakarta.*Jakarta.*Kontrak.*Sampai/);
+    await expect(others.last()).toHaveText(
+      /^Desainer Kemasan di Jakarta.*Jakarta.*Kontrak.*Lamar paling lambat/,
+    );
     await others.last().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desainer Kemasan di Jakarta');
     await menu.getByRole('link', { name: 'Lowongan' }).click();
