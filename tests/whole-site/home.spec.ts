@@ -9,6 +9,9 @@ test('on a phone the home page is at most 5,500 pixels high, with the clients ri
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.url);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
+  // Company, hours and links in all: two columns, not one below the other.
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(610);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   const order = ['Sebagian klien kami', 'Kemasan', 'Layanan', 'Blog', 'Galeri'];
   expect(headings.filter((each) => order.includes(each))).toEqual(order);
