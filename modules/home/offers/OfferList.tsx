@@ -30,7 +30,12 @@ export function OfferList() {
         <form className="compare-form" action={comparePath}>
           <OfferCards offers={offers} path={offerPaths[kind]} heading="h2" priority canCompare last={last} />
           <p className="compare-bar row box screen-only">
-            {t('chooseSome')}
+            <span>
+              {offers.map(({ slug, name }) => (
+                <b key={slug}>{name}</b>
+              ))}
+              <small>{t('chooseSome')}</small>
+            </span>
             <button type="submit" className="button">
               {t('compare')}
             </button>

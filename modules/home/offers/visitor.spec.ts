@@ -142,6 +142,7 @@ test('a list is narrowed to a use, sorted, and compared, all without script', as
   );
   for (const name of ['Peti kayu ekspor', 'Palet ekspor'])
     await page.getByRole('checkbox', { name: `Bandingkan ${name}` }).check();
+  await expect(page.locator('.compare-bar b:visible')).toHaveText(['Peti kayu ekspor', 'Palet ekspor']);
   await page.getByRole('button', { name: 'Bandingkan' }).click();
   await expect(page).toHaveURL(/\/packaging\/compare\?product=wooden-crate&product=export-pallet$/);
   await expect(page.getByRole('row', { name: /^Minimum pesanan 1 peti 50 palet$/ })).toBeVisible();
