@@ -16,7 +16,6 @@ interface Props {
   shown: ShownCase;
   /** The id of its heading. */
   id: string;
-  heading?: 'h2' | 'h3';
   /** The page that it stands on, to which it doesn't link. */
   path?: string;
   /** Whether phones show the title, the figures and small pictures only. */
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** What a client got: only what is known of it. */
-export function Case({ shown, id, heading: Heading = 'h2', path, isShort = false }: Props) {
+export function Case({ shown, id, path, isShort = false }: Props) {
   const t = useWords(caseWords);
   const { title, client, logo, text, figures, before, after } = shown;
   const more = isShort ? 'not-on-phones' : '';
@@ -42,9 +41,9 @@ export function Case({ shown, id, heading: Heading = 'h2', path, isShort = false
           )}
           {client ? `${t('kind')}: ${client}` : t('kind')}
         </p>
-        <Heading className="title" id={id}>
+        <h2 className="title" id={id}>
           {title}
-        </Heading>
+        </h2>
         {text && <p className={more}>{text}</p>}
         {figures.length > 0 && (
           <dl className="figures">

@@ -2,7 +2,6 @@ import { picturesById } from '#database/shown-picture.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import { targetOf } from '#server/content/links/target.ts';
 import { publishedEntries } from '#server/content/list-table.ts';
-import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { caseType } from './tables.ts';
 import type { CaseFields } from './type.ts';
@@ -15,9 +14,9 @@ export function publishedCases(context: ModuleContext) {
   const ids = rows.flatMap(({ logoId, beforeId }) => [logoId ?? [], beforeId ?? []].flat());
   const pictures = picturesById(context.db, ids);
   return rows.map(({ logoId, beforeId, picture, ...row }) => {
-    const { figures, products } = row as Omit<typeof row, keyof Rows> & Rows;
+    const { products, ...words } = row as Omit<typeof row, keyof Rows> & Rows;
     return {
-      ...{ id: row.id, title: row.title, client: row.client, text: row.text, figures },
+      ...words,
       logo: pictures[logoId ?? 0] ?? null,
       before: pictures[beforeId ?? 0] ?? null,
       after: picture,
@@ -33,11 +32,4 @@ function productAt(context: ModuleContext, link: string) {
   if (!reference) return [];
   const target = targetOf(context, reference);
   return target?.state === 'public' ? [{ name: target.title, path: target.path }] : [];
-}
-
-const cases = oncePerChange((context: Changing) => publishedCases(context));
-
-/** The first case that names the page at `path`. */
-export function caseOf(context: Changing, path: string): ShownCase | undefined {
-  return cases(context).find(({ products }) => products.some((product) => product.path === path));
 }

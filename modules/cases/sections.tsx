@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Changing } from '#server/content/once-per-change.ts';
+import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
 import { homeSection } from '#server/rendering/points.ts';
 import { Case } from './Case.tsx';
-import { caseOf, publishedCases } from './published.ts';
+import { publishedCases } from './published.ts';
 
 const id = 'case';
 
@@ -17,8 +17,11 @@ export const onHome = homeSection({
   ),
 });
 
+const cases = oncePerChange((context: Changing) => publishedCases(context));
+
+/** The first one that names the page at `path`. */
 export function besideProduct(context: Changing, path: string): ReactNode {
-  const shown = caseOf(context, path);
+  const shown = cases(context).find(({ products }) => products.some((product) => product.path === path));
   return (
     shown && (
       <div className="case-beside wrap screen-only">

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { field, heading } from '#lib/fields.ts';
+import { field } from '#lib/fields.ts';
 import { id } from '#lib/inputs.ts';
 import { caseStudy } from '../../type.ts';
 
 export const fields = {
-  title: heading(),
   caseId: field('reference', {
     label: 'Case study',
     rule: z.nullable(id),
