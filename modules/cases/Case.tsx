@@ -22,7 +22,7 @@ interface Props {
   isShort?: boolean;
 }
 
-/** What a client got: only what is known of it. */
+/** The results for a client. Fields without a value leave no gap. */
 export function Case({ shown, id, path, isShort = false }: Props) {
   const t = useWords(caseWords);
   const { title, client, logo, text, figures, before, after } = shown;

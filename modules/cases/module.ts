@@ -20,7 +20,7 @@ async function seed({ db, now }: SeedContext) {
   createEntry(db, caseType, { ...starterCase, products: [], status: 'draft' }, { user: null, now: now() });
 }
 
-/** Case studies: what clients got, in numbers and pictures. */
+/** Case studies: results for clients, in numbers and pictures. */
 export const cases = {
   name: 'cases',
   entryTypes: [caseType],

@@ -46,7 +46,8 @@ export const caseStudy = contentType({
   },
   row: { note: ({ client, text }) => client || text, cover: 'cropped' },
   texts: {
-    emptyText: 'Show what you did for a client. The first one is on the home page, each beside its products.',
+    emptyText:
+      'Show your results for a client. The first case study is on the home page, each beside its products.',
   },
 });
 

@@ -8,7 +8,7 @@ import { fields } from './fields.ts';
 export const casesBlock = block({
   name: 'cases',
   label: 'Case study',
-  about: 'What a client got, in numbers and pictures: one case study, or all of them.',
+  about: 'Results for a client, in numbers and pictures: one case study, or all of them.',
   fields,
   load: (context, { caseId }) =>
     unlessEmpty(publishedCases(context).filter(({ id }) => caseId === null || id === caseId)),
