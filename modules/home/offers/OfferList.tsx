@@ -54,22 +54,16 @@ export function OfferList() {
   );
 }
 
-interface ListJsonLdProps {
-  title: string;
-  lists: Pick<ShownOffers, 'kind' | 'offers'>[];
-}
+type Lists = Pick<ShownOffers, 'kind' | 'offers'>[];
 
 /** The offers of a page as structured data. */
-export function ListJsonLd({ title, lists }: ListJsonLdProps) {
+export function ListJsonLd({ title, lists }: { title: string; lists: Lists }) {
   const { site } = usePageContext();
   const items = lists.flatMap(({ kind, offers }) =>
     offers.map(({ name, slug }) => ({ name, url: site.address + offerPath(kind, slug) })),
   );
-  const itemListElement = items.map((item, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    ...item,
-  }));
+  const type = { '@type': 'ListItem' } as const;
+  const itemListElement = items.map((item, index) => ({ ...type, position: index + 1, ...item }));
   return <JsonLd about={{ '@type': 'ItemList', name: title, itemListElement }} />;
 }
 
