@@ -49,7 +49,7 @@ export function areasAt(context: Changing, path: string) {
   const areas = knownAreas(context).filter(({ paths }) => paths.includes(path));
   if (areas.length === 0) return null;
   return (
-    <div className="section wrap">
+    <div className="section wrap screen-only">
       <DeliveryAreas areas={areas} />
     </div>
   );
