@@ -2,11 +2,11 @@ import { brands, site } from '#database/tables.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import { generatePassword, isCommonPassword } from '#server/auth/passwords.ts';
 import { firstName } from '#server/auth/profiles.ts';
-import { starterCompany } from '#server/brand/starter-company.ts';
 import { offeredBy } from '#server/module/registry.ts';
 import { rebuildSearchIndex } from '#server/search/rebuild.ts';
 import type { Services } from '#server/services.ts';
 import { seeds } from './points.ts';
+import { starterCompany } from './starter-company.ts';
 import { starterPictures, syncPictures } from './starter-pictures.ts';
 
 /** The first administrator; `password` is null when the operator chose it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { starterCompany } from '#database/seed/starter-company.ts';
 import { brand, noHours } from '#lib/brand.ts';
 import { valuesOf } from '#lib/content-type.ts';
-import { starterCompany } from '#server/brand/starter-company.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 
 const site = siteOfEachTest();

@@ -1,6 +1,6 @@
+import { starterCompany } from '#database/seed/starter-company.ts';
 import { may } from '#lib/rights.ts';
 import { readBrand } from '../brand/read-brand.ts';
-import { starterCompany } from '../brand/starter-company.ts';
 import type { Context } from '../context.ts';
 import { offered } from '../module/registry.ts';
 import { type FirstStep, firstSteps } from './points.ts';

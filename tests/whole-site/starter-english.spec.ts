@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { starterCompany } from '#server/brand/starter-company.ts';
+import { starterCompany } from '#database/seed/starter-company.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { times } from '#tests/patience.ts';

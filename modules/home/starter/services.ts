@@ -1,4 +1,4 @@
-import { starterFacts } from '#server/brand/starter-company.ts';
+import { starterFacts } from '#database/seed/starter-company.ts';
 import type { ServiceIconName } from '../offers/type.ts';
 import type { StarterOffer } from './offer.ts';
 

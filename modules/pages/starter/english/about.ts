@@ -1,4 +1,4 @@
-import { starterFacts } from '#server/brand/starter-company.ts';
+import { starterFacts } from '#database/seed/starter-company.ts';
 import { richTextOf } from '../rich-text.ts';
 import type { StarterPage } from '../starter-page.ts';
 

@@ -1,4 +1,4 @@
-import { starterCompany } from '#server/brand/starter-company.ts';
+import { starterCompany } from '#database/seed/starter-company.ts';
 
 const { phone, email } = starterCompany;
 
