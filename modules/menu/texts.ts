@@ -16,7 +16,7 @@ export const t = texts('menu', {
   indent: 'Move “{name}” below the entry above',
   outdent: 'Move “{name}” to the first level',
   remove: 'Remove “{name}”',
-  notPublic: 'Not public: visitors don’t see it',
+  notPublic: 'Not public',
   gone: 'Gone: it was deleted, or its module was removed',
 
   notInMenu: 'Visitors can read this page, but no menu leads to it.',

@@ -59,4 +59,6 @@ test('a new site that adds English shows all of its starter content, and no Indo
   await shows('/blogs', 'Pallet patterns', 'Barcodes in the warehouse');
   await shows('/blogs/category/career', 'Warehouse supervisor in Surabaya');
   await shows('/privacy-policy', 'Your rights');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/en/contact-us');
 });

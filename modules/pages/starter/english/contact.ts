@@ -1,8 +1,8 @@
 import type { StarterPage } from '../starter-page.ts';
 
 export const contact: StarterPage = {
-  title: 'How to reach us',
-  slug: 'how-to-reach-us',
+  title: 'Contact us',
+  slug: 'contact-us',
   summary: 'The quickest way to reach us, our address and our opening hours.',
   blocks: [
     ['pages.address', { title: 'Office and warehouse', name: '', street: '', hours: [] }],
