@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyRows, serviceFacts, shortFacts, termsOfService } from './key-facts.ts';
+import { keyRows, serviceFacts, shortFacts, sizesOf, termsOfService } from './key-facts.ts';
 
 const rows = [
   { label: 'Bahan', value: 'Kraft' },
@@ -22,6 +22,14 @@ test('other rows take the places of those that a specification lacks', () => {
     { label: 'Sewa mulai', value: '20 palet, satu bulan' },
   ];
   expect(keyRows(service).map(({ label }) => label)).toEqual(['Sewa mulai', 'Kapasitas']);
+});
+
+test('the sizes of a product are found by their label in English, too', () => {
+  const english = [
+    { label: 'Material', value: 'Kraft' },
+    { label: 'Inside dimensions', value: 'from 150 × 100 × 80 mm' },
+  ];
+  expect(sizesOf(english)).toBe('from 150 × 100 × 80 mm');
 });
 
 test('a card names the beginning of each value, without its conditions', () => {

@@ -7,7 +7,7 @@ import type { OfferRow } from './rows.ts';
 const questions = [
   /\b(minimum|min\.|moq|(jumlah|muatan|sewa|pesanan) mulai)/i,
   /^(waktu|lama|dimulai|lead time|contoh pertama|first sample|time)\b/i,
-  /^(ukuran|dimensi|diameter|panjang|size|dimensions)\b/i,
+  /^(ukuran|dimensi|diameter|panjang|size|(inside )?(dimensions|diameter))\b/i,
 ] as const;
 
 /** Whether the label is a minimum or a lead time, as in the facts above. */
