@@ -22,7 +22,8 @@ export function openDays(hours: OpeningHours): OpenDays[] {
   return lines;
 }
 
-const workingMinutes: Partial<Record<AnswerTime, number>> = { hour: 60, hours2: 120, hours4: 240 };
+/** Of the promises that are hours. */
+export const workingMinutes: Partial<Record<AnswerTime, number>> = { hour: 60, hours2: 120, hours4: 240 };
 const workingDays: Partial<Record<AnswerTime, number>> = { day: 1, days2: 2 };
 
 /**

@@ -3,7 +3,7 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { readSettings } from '#database/site-settings.ts';
 import { brands } from '#database/tables.ts';
 import { localTime } from '#lib/dates.ts';
-import { answerDue, openMinutes } from '#lib/opening-hours.ts';
+import { answerDue, openMinutes, workingMinutes } from '#lib/opening-hours.ts';
 import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
 import type { Job } from '#server/jobs/points.ts';
 import { requestEvents, requests } from './tables.ts';
@@ -37,7 +37,7 @@ export const measureAnswers: Job = {
   },
 };
 
-/** In minutes of opening hours, rounded up to ten. Null for few answers in 30 days, or if most came later than promised. */
+/** In minutes of opening hours, rounded up to ten. Null for few answers in 30 days, or if it is no better than the promise, or most came later. */
 function medianAnswer({ db, now }: Changing): number | null {
   const { received, promise } = queries(db);
   const found = received.all({ since: new Date(now().getTime() - 30 * 24 * anHour) });
@@ -54,5 +54,6 @@ function medianAnswer({ db, now }: Changing): number | null {
   if (2 * times.filter(({ isInTime }) => isInTime).length < times.length) return null;
   const minutes = times.map((time) => time.minutes).sort((one, other) => one - other);
   const median = minutes[Math.floor(minutes.length / 2)] ?? 0;
-  return Math.max(10, 10 * Math.ceil(median / 10));
+  const usual = Math.max(10, 10 * Math.ceil(median / 10));
+  return usual < (workingMinutes[brand.answerTime] ?? Number.POSITIVE_INFINITY) ? usual : null;
 }

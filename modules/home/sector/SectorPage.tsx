@@ -61,7 +61,9 @@ export function SectorPage() {
       ))}
       <BesidePage
         path={path}
-        products={lists.flatMap(({ kind, offers }) => offers.map(({ slug }) => offerPath(kind, slug)))}
+        products={lists.flatMap(({ kind, offers }) =>
+          kind === 'packaging' ? offers.map(({ slug }) => offerPath(kind, slug)) : [],
+        )}
       />
       {certificates.length > 0 && <Certificates certificates={certificates} />}
       <div className="wrap">
