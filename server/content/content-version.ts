@@ -19,13 +19,14 @@ export function openContentVersion(
   let count = 0;
   const listeners = new Set<() => void>();
   const nextChange = () => nextPublication()?.getTime() ?? Number.POSITIVE_INFINITY;
-  let scheduled = nextChange();
+  // Read when a page is first asked for: a change itself needn’t wait for it.
+  let scheduled: number | undefined;
   let looked = performance.now();
   let quietUntil = 0;
   let latest = now().getTime();
   const bump = () => {
     count += 1;
-    scheduled = nextChange();
+    scheduled = undefined;
     for (const listener of listeners) listener();
   };
   return {
@@ -35,6 +36,7 @@ export function openContentVersion(
       return () => listeners.delete(listener);
     },
     current() {
+      scheduled ??= nextChange();
       const instant = performance.now();
       if (instant - looked < checkInterval) return count;
       const seen = instant < quietUntil ? dataVersion : readDataVersion.get();
