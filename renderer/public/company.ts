@@ -51,6 +51,13 @@ export function companyReference({ name, address }: PageContextServer['site']) {
   return { '@type': 'Organization' as const, '@id': `${address}/#company`, name, url: address };
 }
 
+/** The company’s pages in networks; undefined without any. The start page of a network is nobody’s. */
+export function profilesOf({ footer }: Pick<PageContextServer, 'footer'>): string[] | undefined {
+  const links = footer().links.flatMap(({ type, link }) => (type === 'followus' ? [link] : []));
+  const profiles = links.filter((link) => URL.canParse(link) && new URL(link).pathname !== '/');
+  return profiles.length > 0 ? profiles : undefined;
+}
+
 type Contacts = Pick<PageContextServer, 'company' | 'footer'>;
 
 /** The phone number for people and for links: the brand’s, or else the footer’s. */

@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { defaultName } from '#lib/default-brand.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
@@ -28,10 +29,12 @@ export default function Page() {
 function SiteJsonLd() {
   const pageContext = useServerPage();
   const { site, brand } = pageContext;
-  const logo = useFileUrl()(brand.logo) ?? brand.appleIcon ?? '/apple-touch-icon.png';
+  // The default symbol is nobody else’s.
+  const symbol = brand.appleIcon ?? (site.name === defaultName ? '/icons/512.png' : null);
+  const logo = useFileUrl()(brand.logo) ?? symbol;
   return (
     <>
-      <JsonLd about={companyJsonLd(pageContext, new URL(logo, site.address).href)} />
+      <JsonLd about={companyJsonLd(pageContext, logo ? new URL(logo, site.address).href : undefined)} />
       <JsonLd about={{ '@type': 'WebSite', name: site.name, url: site.address, inLanguage: site.language }} />
     </>
   );

@@ -1,15 +1,16 @@
 import type { LocalBusiness, Organization } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
 import { openDays } from '#lib/opening-hours.ts';
-import { companyReference, emailOf, mapLink, phoneOf } from '#renderer/public/company.ts';
+import { companyReference, emailOf, mapLink, phoneOf, profilesOf } from '#renderer/public/company.ts';
+import { shareCard } from '#renderer/public/shared-picture.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 type Company = Exclude<Organization | LocalBusiness, string>;
 
-/** The company’s structured data: a local business once it has a street. `logo` is absolute. */
-export function companyJsonLd(pageContext: PageContextServer, logo: string): Company {
-  const { site, footer, company } = pageContext;
+/** The company’s structured data: a local business once it has a street. `logo` is absolute; without one, its share card is its picture. */
+export function companyJsonLd(pageContext: PageContextServer, logo: string | undefined): Company {
+  const { site, company } = pageContext;
   const { legalName, street, city, province, postalCode } = company;
   const telephone = phoneOf(pageContext)?.href.slice('tel:'.length);
   const email = emailOf(pageContext) ?? undefined;
@@ -19,9 +20,6 @@ export function companyJsonLd(pageContext: PageContextServer, logo: string): Com
     opens,
     closes,
   }));
-  const followed = footer().links.flatMap(({ type, link }) =>
-    type === 'followus' && isProfile(link) ? [link] : [],
-  );
   const organization = {
     '@id': companyReference(site)['@id'],
     name: site.name,
@@ -29,7 +27,7 @@ export function companyJsonLd(pageContext: PageContextServer, logo: string): Com
     url: site.address,
     description: site.description || undefined,
     logo,
-    image: logo,
+    image: logo ?? shareCard(pageContext).url,
     telephone,
     email,
     address:
@@ -43,15 +41,10 @@ export function companyJsonLd(pageContext: PageContextServer, logo: string): Com
             addressCountry: 'ID',
           }
         : undefined,
-    sameAs: followed.length > 0 ? followed : undefined,
+    sameAs: profilesOf(pageContext),
   };
   if (!street) return { ...organization, '@type': 'Organization' } as Company;
   const openingHoursSpecification = hours.length > 0 ? hours : undefined;
   const hasMap = mapLink(company) ?? undefined;
   return { ...organization, '@type': 'LocalBusiness', hasMap, openingHoursSpecification } as Company;
-}
-
-// The start page of a network is nobody’s profile.
-function isProfile(link: string): boolean {
-  return URL.canParse(link) && new URL(link).pathname !== '/';
 }

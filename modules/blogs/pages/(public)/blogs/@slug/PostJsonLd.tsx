@@ -4,7 +4,7 @@ import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { escapeXml } from '#lib/xml.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { categoryName } from '#modules/blogs/words.ts';
-import { companyReference } from '#renderer/public/company.ts';
+import { companyReference, profilesOf } from '#renderer/public/company.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
@@ -29,9 +29,7 @@ export function PostJsonLd({ post, address }: { post: Data; address: string }) {
     inLanguage: post.language,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    author: post.author
-      ? { '@type': isTeam.test(post.author) ? 'Organization' : 'Person', name: post.author }
-      : company,
+    author: post.author ? authorOf(post.author, site.address) : company,
     publisher: company,
     ...(!isUntranslated(post.categoryName) && {
       articleSection: categoryName(post.language, post.categoryName),
@@ -42,8 +40,14 @@ export function PostJsonLd({ post, address }: { post: Data; address: string }) {
   return post.category === jobCategory ? <JobJsonLd post={post} /> : <JsonLd about={about} />;
 }
 
+// A person has no page here.
+function authorOf(name: string, url: string): BlogPosting['author'] {
+  return isTeam.test(name) ? { '@type': 'Organization', name, url } : { '@type': 'Person', name };
+}
+
 function JobJsonLd({ post }: { post: Data }) {
-  const { site, brand, company } = useServerPage();
+  const pageContext = useServerPage();
+  const { site, brand, company } = pageContext;
   const logo = useFileUrl()(brand.logo);
   const { closesAt, location } = post;
   if (!closesAt || isClosed(post)) return null;
@@ -56,7 +60,11 @@ function JobJsonLd({ post }: { post: Data }) {
     employmentType: post.employmentType ?? undefined,
     identifier: { '@type': 'PropertyValue', name: site.name, value: post.slug },
     directApply: false,
-    hiringOrganization: { ...companyReference(site), logo: logo && new URL(logo, site.address).href },
+    hiringOrganization: {
+      ...companyReference(site),
+      logo: logo && new URL(logo, site.address).href,
+      sameAs: profilesOf(pageContext),
+    },
     jobLocation: location ? { '@type': 'Place', address: addressOf(location, company) } : undefined,
   };
   return <JsonLd about={about} />;
