@@ -28,6 +28,7 @@ import { datasheetDownloads, products, recommendations, sitemap } from './offers
 import { offerTypes } from './offers/offers.ts';
 import { comparePath, sectorsPath } from './offers/paths.ts';
 import { hasOffers, publishedOffers } from './offers/published.ts';
+import { offerCardRoute, serveOfferCards } from './offers/share-card.ts';
 import type { OfferKind } from './offers/type.ts';
 import { publishedBanners, publishedClients } from './published.ts';
 import { getSector } from './sector/get-sector.ts';
@@ -106,7 +107,7 @@ export const home = {
     offer(productLists, products),
     offer(searches, { label: { id: 'Layanan dan kemasan', en: 'Services and packaging' } }),
     offer(recommended, recommendations),
-    offer(endpoints, endpoint(spriteRoute, serveSprites)),
+    offer(endpoints, endpoint(spriteRoute, serveSprites), endpoint(offerCardRoute, serveOfferCards)),
     offer(sitemaps, sitemap, sectorSitemap),
     offer(summaries, summary),
     offer(firstSteps, firstStep),

@@ -179,6 +179,13 @@ describe('the picture of shared links', () => {
     expect(Math.min(...row)).toBeLessThan(80);
   });
 
+  test.each(['serif', 'grotesque'] as const)('is set in the typeface of the site: %s', async (typeface) => {
+    await save({ name: 'Kardus Jaya' });
+    const before = await bytes('/share-card.jpg');
+    await save({ typeface });
+    expect((await bytes('/share-card.jpg')).equals(before)).toBe(false);
+  });
+
   test('is somebody’s own, in its size, once uploaded', async () => {
     await save({ shareCardId: await upload({ width: 900, height: 900, color: '#00aa00' }) });
     const { dominant } = await sharp(await bytes('/share-card.jpg')).stats();

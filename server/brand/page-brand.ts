@@ -91,12 +91,14 @@ export function pageBrand(brand: Brand, name: string, prefix = '') {
 }
 
 /** Whether the card differs from the default brand’s. */
-export function hasOwnCard({ shareCard, logo, color }: Brand, name: string): boolean {
-  return shareCard !== null || logo !== null || color !== '' || name !== defaultName;
+export function hasOwnCard({ shareCard, logo, color, typeface }: Brand, name: string): boolean {
+  const isDefault = color === '' && typeface === 'jakarta' && name === defaultName;
+  return shareCard !== null || logo !== null || !isDefault;
 }
 
-export function cardKey({ shareCard, logo, color }: Brand, name: string): string {
-  const parts = shareCard ? [shareCard.filename, focalName(shareCard)] : [logo?.filename ?? '', color, name];
+export function cardKey({ shareCard, logo, color, typeface }: Brand, name: string): string {
+  const drawn = [logo?.filename ?? '', color, name, ...(typeface === 'jakarta' ? [] : [typeface])];
+  const parts = shareCard ? [shareCard.filename, focalName(shareCard)] : drawn;
   return hashOf(JSON.stringify(parts));
 }
 

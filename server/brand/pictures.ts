@@ -62,9 +62,9 @@ export function brandPictures(services: Services): Router {
       if (own) return askEncoder('card', { file: fileOf(own), focus: { ...centre, ...own } });
       const { logoBox, shareCard } = await import('./share-card.ts');
       const { host } = new URL(originOf(services.env));
-      const drawing = shareCard({ name, host, color: brand.color, hasLogo: brand.logo !== null });
-      const logo = brand.logo ? { file: fileOf(brand.logo), ...logoBox } : undefined;
-      return askEncoder('card', { drawing, logo });
+      const drawing = await shareCard({ ...brand, name, host, hasLogo: brand.logo !== null });
+      const pictures = brand.logo ? [{ file: fileOf(brand.logo), ...logoBox }] : [];
+      return askEncoder('card', { drawing, pictures });
     });
   });
   return router;

@@ -1,86 +1,154 @@
+import type { Typeface } from '#lib/brand.ts';
 import { brandNeutrals, brandTones, defaultNeutrals } from '#lib/brand-colors.ts';
 import { defaultColor } from '#lib/default-brand.ts';
 import { shareSize } from '#lib/focal-point.ts';
-import { capHeight, glyphs, unitsPerEm } from './lettering.json';
 
 /** Where the logo goes on the card: it fits into this box, at its left. */
 export const logoBox = { left: 104, top: 165, width: 900, height: 220 };
 
-const maxLines = 2;
+/** The same for the card of a product, beside its picture. */
+export const productBoxes = {
+  logo: { left: 104, top: 470, width: 380, height: 70 },
+  picture: { left: 580, top: 84, width: 580, height: 462 },
+};
 
 interface Card {
   name: string;
   host: string;
   /** #rrggbb; empty for the default. */
   color: string;
+  typeface: Typeface;
   hasLogo: boolean;
 }
 
 /** The link preview as SVG: the name or room for the logo, and the address below. */
-export function shareCard({ name, host, color, hasLogo }: Card): string {
-  const { paper, ink, muted } = color ? brandNeutrals(color) : defaultNeutrals;
+export async function shareCard({ name, host, hasLogo, ...look }: Card): Promise<string> {
+  const { ink, muted } = tonesOf(look.color);
+  const letters = await lettersOf(look.typeface);
+  return ground(look.color, 452, [
+    hasLogo
+      ? ''
+      : words(letters, inLines(name, 2), { bottom: 380, most: { size: 128, width: 980 }, fill: ink }),
+    line(letters, host, { baseline: 535, most: { size: 36, width: 980 }, fill: muted }),
+  ]);
+}
+
+/** The link preview of a product as SVG: its name and price, room for its picture, and the name of the site or room for its logo. */
+export async function productCard({
+  product,
+  price,
+  ...card
+}: Omit<Card, 'host'> & { product: string; price: string }): Promise<string> {
+  const { ink, muted } = tonesOf(card.color);
+  const letters = await lettersOf(card.typeface);
+  const width = 440;
+  return ground(card.color, 420, [
+    words(letters, inLines(product, 3, 12), {
+      bottom: price ? 310 : 370,
+      most: { size: 84, width },
+      fill: ink,
+    }),
+    line(letters, price, { baseline: 380, most: { size: 44, width }, fill: muted }),
+    card.hasLogo ? '' : line(letters, card.name, { baseline: 525, most: { size: 44, width }, fill: ink }),
+  ]);
+}
+
+function tonesOf(color: string) {
   const { main, button } = color ? brandTones(color) : { main: defaultColor, button: defaultColor };
   // A bright colour is as bright here as on buttons: a band needs no contrast.
-  const band = button === color ? button : main;
+  return {
+    ...(color ? brandNeutrals(color) : defaultNeutrals),
+    main,
+    band: button === color ? button : main,
+  };
+}
+
+function ground(color: string, rule: number, parts: string[]) {
+  const { paper, main, band } = tonesOf(color);
   const { width, height } = shareSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     `<rect width="40" height="${height}" fill="${band}"/>`,
-    `<rect x="${logoBox.left}" y="452" width="120" height="8" fill="${main}"/>`,
-    hasLogo ? '' : words(inLines(name, maxLines), ink),
-    line(host, { baseline: 535, most: { size: 36, width: 980 }, fill: muted }),
+    `<rect x="${logoBox.left}" y="${rule}" width="120" height="8" fill="${main}"/>`,
+    ...parts,
     '</svg>',
   ].join('');
 }
 
-function words(lines: string[], fill: string) {
-  const size = lines.length > 1 ? 104 : 128;
-  const widest = Math.max(...lines.map((each) => letter(each)?.width ?? 0));
-  const fitting = Math.min(size, (980 / widest) * 1000);
-  const first = 380 - (lines.length - 1) * fitting * 1.15;
-  const most = { size: fitting, width: 980 };
+interface Most {
+  size: number;
+  width: number;
+}
+
+// Several lines are smaller; the last ends at `bottom`.
+function words(
+  letters: Letters,
+  lines: string[],
+  { bottom, most, fill }: { bottom: number; most: Most; fill: string },
+) {
+  const size = lines.length > 1 ? most.size * 0.81 : most.size;
+  const widest = Math.max(...lines.map((each) => letter(letters, each)?.width ?? 0));
+  const fitting = Math.min(size, (most.width / widest) * 1000);
+  const first = bottom - (lines.length - 1) * fitting * 1.15;
   return lines
-    .map((each, index) => line(each, { baseline: first + index * fitting * 1.15, most, fill }))
+    .map((each, index) =>
+      line(letters, each, {
+        baseline: first + index * fitting * 1.15,
+        most: { ...most, size: fitting },
+        fill,
+      }),
+    )
     .join('');
 }
 
-interface Place {
-  baseline: number;
-  most: { size: number; width: number };
-  fill: string;
-}
-
 // Outlines are in thousandths of the size.
-function line(text: string, { baseline, most, fill }: Place) {
-  const outlines = letter(text);
-  if (!outlines) return '';
+function line(
+  letters: Letters,
+  text: string,
+  { baseline, most, fill }: { baseline: number; most: Most; fill: string },
+) {
+  const outlines = letter(letters, text);
+  if (!outlines?.paths) return '';
   const scale = Math.min(most.size / 1000, most.width / outlines.width);
   const place = `translate(${logoBox.left} ${baseline}) scale(${scale})`;
   return `<g fill="${fill}" transform="${place}">${outlines.paths}</g>`;
 }
 
 // Of each character, how far it advances and its outline.
-const known: Record<string, (number | string)[] | undefined> = glyphs;
-const tracking = -0.02 * unitsPerEm;
+type Letters = Record<string, (number | string)[] | undefined>;
+
+async function lettersOf(typeface: Typeface): Promise<Letters> {
+  const { glyphs } = await letterings[typeface]();
+  return glyphs;
+}
+
+const letterings = {
+  jakarta: () => import('./lettering.json'),
+  serif: () => import('./lettering-serif.json'),
+  grotesque: () => import('./lettering-grotesque.json'),
+};
+
+// All of them have a thousand units per em.
+const tracking = -20;
 
 // As outlines, which look the same on a server without any fonts. Null for characters that the typeface lacks.
-function letter(text: string) {
+function letter(letters: Letters, text: string) {
   let width = 0;
   const paths: string[] = [];
   for (const character of text) {
-    const [advance, outline] = known[character] ?? [];
+    const [advance, outline] = letters[character] ?? [];
     if (typeof advance !== 'number') return null;
     if (outline) paths.push(`<path transform="translate(${width} 0) scale(1 -1)" d="${outline}"/>`);
     width += advance + tracking;
   }
-  return { paths: paths.join(''), width: width - tracking, height: capHeight };
+  return { paths: paths.join(''), width: width - tracking };
 }
 
-/** At most `most` lines of similar length. */
-function inLines(text: string, most: number): string[] {
+/** At most `most` lines of similar length, of so many letters where there is room. */
+function inLines(text: string, most: number, letters = 18): string[] {
   const words = text.split(/\s+/);
-  const count = Math.min(most, Math.ceil(text.length / 18), words.length);
+  const count = Math.min(most, Math.ceil(text.length / letters), words.length);
   const longest = text.length / count;
   const lines: string[] = [''];
   for (const word of words) {

@@ -137,6 +137,10 @@ test('a link to any page shows a title, a sentence and a picture of its own', as
       pictures.set(meta.get('og:image') ?? '', path);
       expect.soft(meta.get('og:description'), path).toBeTruthy();
     }
+    if (/^\/(packaging|services)\/[^/]+$/.test(path)) {
+      const card = await fetch(meta.get('og:image') ?? '');
+      expect.soft(card.headers.get('content-type'), path).toBe('image/jpeg');
+    }
     if (/^\/blogs\/[^/]+$/.test(path)) {
       for (const name of ['article:published_time', 'article:modified_time'])
         expect.soft(meta.get(name), `${name} of ${path}`).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);

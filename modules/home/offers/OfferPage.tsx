@@ -15,7 +15,7 @@ import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { QuoteFields } from '#renderer/public/QuoteFields.tsx';
 import { SharePage } from '#renderer/public/SharePage.tsx';
-import { imageJsonLd } from '#renderer/public/shared-picture.ts';
+import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import { FramedPicture, Picture } from '#renderer/ui/Picture.tsx';
 import { homeWords } from '../words.ts';
@@ -99,9 +99,10 @@ function KeyFacts({ rows }: { rows: OfferRow[] }) {
  * report each one without (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
-  const { site, meta } = usePageContext();
+  const { site } = usePageContext();
   const { name, summary, slug } = offer;
-  const image = meta?.picture && imageJsonLd(meta.picture);
+  const shown = seo.picture ?? offer.picture;
+  const image = shown ? imageJsonLd(sharedPicture({ site }, shown)) : undefined;
   const company = companyReference(site);
   const own = { name, description: seo.description ?? summary };
   const url = site.address + offerPath(kind, slug);

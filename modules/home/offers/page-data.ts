@@ -1,5 +1,6 @@
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { shareSize } from '#lib/focal-point.ts';
 import { formerSlugOf, slugOf } from '#lib/slug.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 import { listTitle, pageTitle } from '#renderer/public/page-title.ts';
@@ -8,15 +9,22 @@ import { homeWords } from '../words.ts';
 import { maxCompared } from './key-facts.ts';
 import { narrowed, orders, pageSize, pagesOf, usesOf } from './narrowed.ts';
 import { kindAt, listPath, offerPath } from './paths.ts';
+import { offerCardAddress } from './share-card.ts';
 
 export async function offerData(pageContext: PageContextServer) {
-  const { api, routeParams, urlPathname } = pageContext;
+  const { api, brand, routeParams, site, urlPathname } = pageContext;
   const kind = kindAt(urlPathname);
   const page = await api[kind].getBySlug({ slug: routeParams.slug ?? '' });
   if (!page.offer) throw redirect(offerPath(kind, page.movedTo), 301);
-  const { name, summary, picture } = page.offer;
+  const { name, slug, summary, picture, prices, status } = page.offer;
   const meta = entryMeta(pageContext, page.seo, { title: name, description: summary, picture });
-  pageContext.meta = { ...meta, subject: { name, hasPrice: true } };
+  const shown = [name, prices, picture, brand.shareCard];
+  const card = {
+    url: new URL(offerCardAddress(site.language, kind, slug, shown), site.address).href,
+    ...{ ...shareSize, alt: name },
+  };
+  const hasCard = status === 'published' && picture !== null && !page.seo.picture;
+  pageContext.meta = { ...meta, ...(hasCard && { picture: card }), subject: { name, hasPrice: true } };
   return { ...page, kind };
 }
 

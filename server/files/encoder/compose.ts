@@ -47,10 +47,18 @@ export async function ico(file: string): Promise<Buffer> {
   return Buffer.concat([header, ...pictures]);
 }
 
-/** The share card: a drawing (SVG) with an optional logo, or an uploaded picture. */
-export type CardOptions =
-  | { drawing: string; logo?: { file: string; left: number; top: number; width: number; height: number } }
-  | { file: string; focus: FocalPoint };
+/** Pixels of the card that a picture fits into, at their left unless in the middle. */
+interface Placed {
+  file: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  position?: 'centre';
+}
+
+/** The share card: a drawing (SVG) with pictures on it, or an uploaded picture. */
+export type CardOptions = { drawing: string; pictures: Placed[] } | { file: string; focus: FocalPoint };
 
 /** The card as a JPEG: networks accept nothing newer. */
 export async function card(options: CardOptions): Promise<Buffer> {
@@ -61,15 +69,12 @@ export async function card(options: CardOptions): Promise<Buffer> {
   return picture.jpeg({ quality: 80, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-async function drawn({ drawing, logo }: Extract<CardOptions, { drawing: string }>) {
-  const picture = sharp(Buffer.from(drawing));
-  if (!logo) return picture;
-  const { file, left, top, width, height } = logo;
-  const input = await upright(file)
-    .resize({ width, height, ...atLeft })
-    .png()
-    .toBuffer();
-  return picture.composite([{ input, left, top }]);
+async function drawn({ drawing, pictures }: Extract<CardOptions, { drawing: string }>) {
+  const placed = pictures.map(async ({ file, left, top, width, height, position = 'left' }) => {
+    const picture = upright(file).resize({ width, height, ...atLeft, position });
+    return { input: await picture.png().toBuffer(), left, top };
+  });
+  return sharp(Buffer.from(drawing)).composite(await Promise.all(placed));
 }
 
 function upright(file: string) {
