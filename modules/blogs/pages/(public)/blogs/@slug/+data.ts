@@ -8,7 +8,7 @@ import { jobsPath } from '#modules/blogs/paths.ts';
 import { jobWords } from '#modules/blogs/words.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 import { siteWords } from '#renderer/public/words.ts';
-import { applyMail, isClosed } from './Job.tsx';
+import { applyMail, isClosed } from './apply.ts';
 
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams, recommend } = pageContext;

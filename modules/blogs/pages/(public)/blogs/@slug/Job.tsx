@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
-import { linksIn } from '#lib/rich-text/read.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { JobRows } from '#modules/blogs/JobRows.tsx';
 import { categoryPath } from '#modules/blogs/paths.ts';
@@ -12,6 +11,7 @@ import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
 import { useChat } from '#renderer/public/use-chat.ts';
 import type { Data } from './+data.ts';
+import { applyMail, isClosed } from './apply.ts';
 
 export function JobFacts({ post }: { post: Data }) {
   const { timeZone } = usePageContext().site;
@@ -87,12 +87,6 @@ function useApplyLinks(post: Data) {
   return { chat: useChat(), mail: applyMail(post) };
 }
 
-/** The first email address in the text, as a link. */
-export function applyMail({ title, body }: Pick<Data, 'title' | 'body'>): string | undefined {
-  const mail = linksIn(body).find((link) => link.startsWith('mailto:'));
-  return mail && `${mail.split('?')[0]}?subject=${encodeURIComponent(title)}`;
-}
-
 export function OtherJobs({ post: { jobs, categorySlug } }: { post: Data }) {
   const t = useWords(jobWords);
   if (jobs.length === 0) return null;
@@ -107,8 +101,4 @@ export function OtherJobs({ post: { jobs, categorySlug } }: { post: Data }) {
       <JobRows jobs={jobs} heading="h3" />
     </section>
   );
-}
-
-export function isClosed({ closesAt }: { closesAt: Date | null }): boolean {
-  return closesAt !== null && closesAt < new Date();
 }

@@ -11,7 +11,7 @@ import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Company } from '#server/brand/page-brand.ts';
 import type { Data } from './+data.ts';
-import { isClosed } from './Job.tsx';
+import { isClosed } from './apply.ts';
 
 const isTeam = /^(tim|team|redaksi)\b/i;
 
