@@ -72,7 +72,8 @@ function redirectIn(cells: string[], names: string[]): Entered {
   const withSlash = (cell: string) => (/^$|^[/^]|^https?:/.test(cell) ? cell : `/${cell}`);
   const [from = '', to = ''] = names.includes('origin') ? cells.map(withSlash) : cells;
   const code = about('code') || about('type').replace(/\D+/, '');
-  const entered = { from, to: code === '410' ? 'gone' : to, temporary: temporary.test(code) };
+  const isRegex = about('regex') === '1' || about('format') === 'regex';
+  const entered = answeredWith(code, { from, to, isRegex });
   const answer = actions.exec(about('type'))?.[0] ?? code;
   if (about('status') === 'disabled')
     return { ...entered, refusal: 'This redirect is disabled in the file.' };
@@ -80,38 +81,39 @@ function redirectIn(cells: string[], names: string[]): Entered {
     const refusal = localize('Only redirects and 410 (gone) can be imported, not {answer}.', { answer });
     return { ...entered, refusal };
   }
-  return about('regex') === '1' || about('format') === 'regex' ? withoutRegex(entered) : entered;
+  return entered;
 }
 
 const directive =
   /^\s*(?:(Redirect|RedirectPermanent|RedirectTemp|RedirectMatch)\s+(?:(permanent|temp|seeother|gone|\d{3})\s+)?(\S+)(?:\s+(\S+))?|RewriteRule\s+(\S+)\s+(\S+)(?:\s+\[([^\]]*)\])?)\s*$/i;
 
+// What a directive answers by its status, or else by its name.
+const codes: Record<string, string> = {
+  ...{ permanent: '301', redirectpermanent: '301', redirectmatch: '301', gone: '410' },
+  ...{ temp: '302', redirecttemp: '302', redirect: '302', seeother: '303' },
+};
+
 // `Redirect 301 /old /new`, `RedirectMatch`, `RewriteRule ^old$ /new [R=301]`
 function readApache(text: string): Line[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
-    const [, name, status = '', from = '', to = '', pattern, target = '', flags = ''] =
+    const [, name, status = name, from = '', to = '', pattern, target = '', flags = ''] =
       directive.exec(line.replace(/"/g, '')) ?? [];
     const number = index + 1;
-    if (pattern !== undefined) {
-      const code = /\bR(?:=(\d+))?\b/.exec(flags);
-      const isGone = /\bG\b/.test(flags);
-      // A rule of WordPress itself or of the server.
-      if (!code && !isGone) return [];
-      const isTemporary = !isGone && temporary.test(code?.[1] ?? '302');
-      return {
-        number,
-        ...withoutRegex({ from: pattern, to: isGone ? 'gone' : target, temporary: isTemporary }),
-      };
+    if (name && status) {
+      const code = codes[status.toLowerCase()] ?? status;
+      return { number, ...answeredWith(code, { from, to, isRegex: /match$/i.test(name) }) };
     }
-    if (!name) return [];
-    const isTemporary =
-      /^(temp|seeother|302|303|307)$/i.test(status) ||
-      /temp$/i.test(name) ||
-      (!status && /^redirect$/i.test(name));
-    const isGone = /^(gone|410)$/i.test(status);
-    const entered = { from, to: isGone ? 'gone' : to, temporary: isTemporary };
-    return { number, ...(/match$/i.test(name) ? withoutRegex(entered) : entered) };
+    const isGone = /\bG\b/.test(flags);
+    const [redirects, code = '302'] = /\bR(?:=(\d+))?\b/.exec(flags) ?? [];
+    // A rule of WordPress itself or of the server.
+    if (pattern === undefined || !(redirects || isGone)) return [];
+    return { number, ...answeredWith(isGone ? '410' : code, { from: pattern, to: target, isRegex: true }) };
   });
+}
+
+function answeredWith(code: string, { from, to, isRegex }: { from: string; to: string; isRegex: boolean }) {
+  const entered = { from, to: code === '410' ? 'gone' : to, temporary: temporary.test(code) };
+  return isRegex ? withoutRegex(entered) : entered;
 }
 
 // `^/x/(.*)$` and `^/x$`: the path, and the rest.

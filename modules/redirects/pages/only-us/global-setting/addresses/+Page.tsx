@@ -65,8 +65,11 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
         width={320}
       >
         <ImportRedirects />
-        <AddRedirect />
+        <Button aria-haspopup="dialog" onClick={() => open('new')}>
+          <Plus size={16} aria-hidden /> {t('add')}
+        </Button>
       </ListToolbar>
+      {opened === 'new' && <RedirectDialog onClose={() => open(null)} />}
       {rows && <OpenedRedirect opened={opened} listed={rows} onClose={() => open(null)} />}
       {!rows && <NotLoaded title={t('failedTitle')} query={query} />}
       {rows && total === 0 && <EmptyState title={t(`${emptyKind}Title`)} text={t(`${emptyKind}Text`)} />}
@@ -75,18 +78,6 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
           <RedirectTable redirects={rows} onOpen={open} />
         </PagedList>
       )}
-    </>
-  );
-}
-
-function AddRedirect() {
-  const [opened, open] = useOpened();
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => open('new')}>
-        <Plus size={16} aria-hidden /> {t('add')}
-      </Button>
-      {opened === 'new' && <RedirectDialog onClose={() => open(null)} />}
     </>
   );
 }
