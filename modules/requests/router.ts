@@ -5,11 +5,13 @@ import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { id, line, one, someLines, version } from '#lib/inputs.ts';
 import { may } from '#lib/rights.ts';
+import { recordActivity } from '#server/activity/record.ts';
+import { singleProcedures, withFiles } from '#server/content/procedures.ts';
 import { productsOf } from '#server/content/products.ts';
 import type { Signed } from '#server/context.ts';
 import { gone, refused } from '#server/errors/refused.ts';
-import { mailedPeople } from '#server/notifications/outbox.ts';
-import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { choiceOf, mailedPeople, refusedMailboxes, retryRefused } from '#server/notifications/outbox.ts';
+import { administratorProcedure, officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
 import { listRequests, requestFilter } from './list.ts';
@@ -27,7 +29,7 @@ import {
   noteReply,
   setState,
 } from './request.ts';
-import { readRequestSettings } from './settings.ts';
+import { readRequestSettings, settingsType } from './settings.ts';
 import { states } from './states.ts';
 import { requests } from './tables.ts';
 
@@ -159,4 +161,30 @@ export const requestRouter = router({
     .meta({ confirm: true })
     .input(z.pick(requestFilter, { search: true, state: true }))
     .mutation(({ ctx, input }) => exportRequests(ctx, input)),
+});
+
+const everybody = preparedQuery((db) => db.select().from(users));
+
+export const requestSettingsRouter = router({
+  ...singleProcedures(settingsType),
+
+  /** `mailed`: who is notified now; `choices`: how, by account; `refused`: whose mailbox refuses emails. */
+  get: administratorProcedure.query(({ ctx: { db, env } }) => ({
+    ...withFiles(db, settingsType),
+    mailed: readRequestSettings(db).recipients,
+    choices: Object.fromEntries(
+      everybody(db)
+        .all()
+        .map((person) => [person.id, choiceOf(newRequests, person)]),
+    ),
+    refused: refusedMailboxes(db, newRequests).map(({ id }) => id),
+    canMail: env.EMAIL_SERVER !== undefined,
+  })),
+
+  retryRefused: administratorProcedure.meta({ changesPublic: false }).mutation(({ ctx: { db, now } }) =>
+    db.transaction((tx) => {
+      retryRefused(tx, now());
+      recordActivity(tx, { what: 'updated', type: 'requestSettings', entry: 1 });
+    }),
+  ),
 });

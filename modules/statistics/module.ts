@@ -13,12 +13,10 @@ import type { Services } from '#server/services.ts';
 import { type Summary, type SummaryContext, summaries } from '#server/site/points.ts';
 import { visits } from '#server/visits/points.ts';
 import { labelOf } from './labels.ts';
-import { readNames } from './report.ts';
-import { removeOldStatistics, storeStatistics } from './retention.ts';
+import { readNames, views } from './report.ts';
 import { statisticsRouter } from './router.ts';
-import { statistics as counters } from './statistics.ts';
+import { statistics as counters, removeOldStatistics, storeStatistics } from './statistics.ts';
 import { statisticsDays } from './tables.ts';
-import { views } from './views.ts';
 
 /** Counts what visitors do, without following them (docs/decisions/0068). */
 export const statistics = {

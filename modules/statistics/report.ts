@@ -1,7 +1,9 @@
-import { and, asc, between, eq, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { addDays, localDay } from '#lib/dates.ts';
+import type { EntryFact } from '#server/content/points.ts';
+import { addresses } from '#server/content/tables.ts';
 import { other } from './counts.ts';
 import { type Kind, type Metric, metrics, statisticsDays, statisticsNames } from './tables.ts';
 
@@ -78,3 +80,35 @@ export function readNames(db: Queries, kind: Kind, { days, before }: Span, most:
   const rest = all.find((row) => row.name === other)?.count ?? 0;
   return { rows: named.slice(0, most), found: named.length, rest };
 }
+
+const { kind, day, name, count } = statisticsNames;
+
+const viewsSince = preparedQuery((db) =>
+  db
+    .select({ entry: addresses.entry, views: sql<number>`sum(${count})` })
+    .from(statisticsNames)
+    .innerJoin(addresses, eq(addresses.path, name))
+    .where(
+      and(eq(kind, 'page'), gte(day, sql.placeholder('day')), eq(addresses.type, sql.placeholder('type'))),
+    )
+    .groupBy(addresses.entry),
+);
+
+// In days. Before that, most entries would have no views.
+const aWeek = 7;
+
+/** How often the pages of entries were opened lately, under former addresses, too. */
+export const views: EntryFact = {
+  label: 'Views',
+  noun: 'view',
+  nouns: 'views',
+  hint: 'In the last 30 days',
+  area: 'statistics',
+  count({ db, now, settings }, type) {
+    const { days } = spanOf(now(), settings.timeZone, 30);
+    const { day: first } = firstDay(db).get() ?? {};
+    if (!first || first > String(days.at(-aWeek))) return null;
+    const rows = viewsSince(db).all({ type, day: days[0] });
+    return rows.length > 0 ? Object.fromEntries(rows.map(({ entry, views }) => [entry, views])) : null;
+  },
+};

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { runJob } from '#server/jobs/run-jobs.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { removeOldStatistics, storeStatistics } from './retention.ts';
-import { statistics } from './statistics.ts';
+import { removeOldStatistics, statistics, storeStatistics } from './statistics.ts';
 import { statisticsDays, statisticsNames } from './tables.ts';
 
 const site = siteOfEachTest();
