@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Request } from 'express';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
+import { visitorAddress } from '#server/http/addresses.ts';
 
 // Browsers send the same few names again and again, and recognizing one takes as long as a cached page.
 const known = new LRUCache<string, 'bot' | 'person'>({ max: 1000 });
@@ -74,14 +74,9 @@ export class Visitors {
     if (memo && memo.agent === agent && memo.forwarded === forwarded && memo.salt === salt) return memo.key;
     const hash = createHash('sha256')
       .update(salt)
-      .update(`${addressOf(request)}\n${agent ?? ''}`);
+      .update(`${visitorAddress(request) ?? ''}\n${agent ?? ''}`);
     const key = hash.digest('base64url').slice(0, 22);
     this.#ofConnections.set(request.socket, { agent, forwarded, salt, key });
     return key;
   }
-}
-
-// Express's address, which trusts as many proxies as TRUST_PROXY says; the requests of the page cache have it, too.
-function addressOf(request: IncomingMessage) {
-  return (request as Partial<Request>).ip ?? request.socket.remoteAddress ?? '';
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from 'express';
 import { tryDecode } from '#lib/try-parse.ts';
 import type { Redirection } from '../services.ts';
 
@@ -66,4 +67,9 @@ export function withQuery(location: string, requested: string, read: string[] = 
   // Two slashes would lead to another site.
   const to = path.replace(/^[/\\]+/, '/') + (query && `?${query}`) + hash;
   return to.replace(/[^!-~]+/gu, encodeURIComponent);
+}
+
+/** Express's address of a visitor, which trusts as many proxies as TRUST_PROXY says; the requests of the page cache have it, too. */
+export function visitorAddress(request: IncomingMessage): string | undefined {
+  return (request as Partial<Request>).ip ?? request.socket.remoteAddress;
 }

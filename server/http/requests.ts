@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Env } from '../env.ts';
 import type { Log } from '../process/log.ts';
 import type { Services } from '../services.ts';
+import { visitorAddress } from './addresses.ts';
 import { isSameOrigin } from './origin.ts';
 import { sendSentence } from './plain-answers.ts';
 import { renderInstead } from './rewrite.ts';
@@ -49,7 +50,7 @@ export function logAccess({ env, log }: Pick<Services, 'env' | 'log'>): RequestL
   return (request, response) => {
     const { method, url = '', headers } = request;
     // Read now: once the visitor has disconnected, it is unknown.
-    const visitor = { address: addressOf(request), agent: headers['user-agent']?.slice(0, 200) };
+    const visitor = { address: visitorAddress(request), agent: headers['user-agent']?.slice(0, 200) };
     const path = kind === 'full' ? loggedPath(url) : withoutWords(loggedPath(url));
     const start = performance.now();
     response.once('close', () => {
@@ -58,11 +59,6 @@ export function logAccess({ env, log }: Pick<Services, 'env' | 'log'>): RequestL
       log.info(kind === 'full' ? { ...about, ...visitor } : about, 'Request');
     });
   };
-}
-
-// Express's address, which trusts as many proxies as TRUST_PROXY says.
-function addressOf(request: Parameters<RequestListener>[0]) {
-  return (request as Partial<Request>).ip ?? request.socket.remoteAddress;
 }
 
 // A search may reveal who the visitor is.

@@ -7,20 +7,13 @@ import { defaultColor, defaultName } from '#lib/default-brand.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import { type Env, originOf } from '../env.ts';
 import type { Log } from '../process/log.ts';
-import type { Mail, Mailer } from '../services.ts';
+import type { Mail, Mailer, Services } from '../services.ts';
 import { MailBody, mailText } from './MailBody.tsx';
 
 const screenOfChoices = '/only-us/my-account#notifications';
 
-interface Needs {
-  env: Env;
-  log: Log;
-  db: Database;
-  now(): Date;
-}
-
 /** Sends through EMAIL_SERVER; without it, links are written to the log. */
-export function createMailer({ env, log, db, now }: Needs): Mailer {
+export function createMailer({ env, log, db, now }: Pick<Services, 'env' | 'log' | 'db' | 'now'>): Mailer {
   const { EMAIL_SERVER: url } = env;
   const deliver = url ? throughServer(url, env) : toLog(log);
   let failedAt: Date | null = null;

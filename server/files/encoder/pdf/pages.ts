@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { Size } from '#lib/focal-point.ts';
 import { storedSentence } from '#lib/interface-language.ts';
 import { InvalidImageError } from '../invalid-image-error.ts';
 import { averageColor } from '../prepare.ts';
@@ -15,11 +16,6 @@ const turn = 500;
 // https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/fpdfview.h
 const [annotations, reverseBytes] = [0x01, 0x10];
 const white = 0xffffffff;
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** The sizes of all pages in pixels, and the average colour of the first. Throws InvalidImageError. */
 export function inspectPdf(file: string): Promise<{ sizes: Size[]; color: string }> {
