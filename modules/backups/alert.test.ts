@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 test('a failed backup is reported by email once a day, across restarts, and once when it works again', async () => {
-  await addToReport(folder, failed('The disk is full.'));
+  addToReport(folder, failed('The disk is full.'));
   await sendAlert(services, backupTrouble);
   expect(mailbox.letters[0]).toMatchObject({
     to: 'jaga@vinci.example',
@@ -91,19 +91,19 @@ test('a failed backup is reported by email once a day, across restarts, and once
   await sendAlert(services, backupTrouble);
   expect(subjects()).toEqual(['Sebelum: Backups need attention']);
 
-  await addToReport(folder, made());
+  addToReport(folder, made());
   await sendAlert(services, backupTrouble);
   await open();
   await sendAlert(services, backupTrouble);
   expect(subjects()).toEqual(['Sebelum: Backups work again']);
   // No second email on the same day.
-  await addToReport(folder, failed('The disk is full.'));
+  addToReport(folder, failed('The disk is full.'));
   await sendAlert(services, backupTrouble);
   expect(subjects()).toEqual([]);
 });
 
 test('a backup older than two days is reported, one of yesterday is not', async () => {
-  await addToReport(folder, made());
+  addToReport(folder, made());
   now += 47 * hour;
   await sendAlert(services, backupTrouble);
   expect(subjects()).toEqual([]);
@@ -122,7 +122,7 @@ test('a failure is reported even when the backup folder is missing', async () =>
 });
 
 test('failures to send backups off-site are reported', async () => {
-  await addToReport(folder, { ...made(), sendFailed: { at: new Date(now), why: 'No route.' } });
+  addToReport(folder, { ...made(), sendFailed: { at: new Date(now), why: 'No route.' } });
   await sendAlert(services, backupTrouble);
   expect(mailbox.letters[0]?.text).toContain(
     'could not be sent off-site: No route.\n\nIt is safe on the server. The newest backup is from',
@@ -131,7 +131,7 @@ test('failures to send backups off-site are reported', async () => {
 
 test('an alert that could not be delivered is retried', async () => {
   await open({ EMAIL_SERVER: 'smtp://127.0.0.1:1' });
-  await addToReport(folder, failed('The disk is full.'));
+  addToReport(folder, failed('The disk is full.'));
   await sendAlert(services, backupTrouble);
   await open();
   await sendAlert(services, backupTrouble);
@@ -145,7 +145,7 @@ test('without ALERT_EMAIL the alert goes to all active administrators, in their 
   services.db.$client.exec(`update users set language = 'id' where email = 'dua@vinci.example'`);
   add('tiga@vinci.example', 'administrator', 0);
   add('empat@vinci.example', 'client', 1);
-  await addToReport(folder, failed('The disk is full.'));
+  addToReport(folder, failed('The disk is full.'));
   await sendAlert(services, backupTrouble);
   expect(mailbox.letters.map(({ to }) => to).sort()).toEqual(['dua@vinci.example', 'satu@vinci.example']);
   const { text } = mailbox.letters.find(({ to }) => to === 'dua@vinci.example') ?? { text: '' };
@@ -155,7 +155,7 @@ test('without ALERT_EMAIL the alert goes to all active administrators, in their 
 
 test('without EMAIL_SERVER nothing is sent, and the dashboard says so', async () => {
   await open({ EMAIL_SERVER: undefined });
-  await addToReport(folder, failed('The disk is full.'));
+  addToReport(folder, failed('The disk is full.'));
   await sendAlert(services, backupTrouble);
   expect(mailbox.letters).toEqual([]);
   expect(await readBackupStatus(services)).toMatchObject({
@@ -166,7 +166,7 @@ test('without EMAIL_SERVER nothing is sent, and the dashboard says so', async ()
 
 test('administrators choose how they hear of failed backups, beside ALERT_EMAIL, too', async () => {
   for (const name of ['satu', 'dua', 'tiga']) add(`${name}@vinci.example`, 'administrator');
-  await addToReport(folder, failed('The disk is full.'));
+  addToReport(folder, failed('The disk is full.'));
   await sendAlert(services, backupTrouble);
   expect(recipients()).toEqual(['jaga']);
   choose('satu@vinci.example', { backups: 'mail' });
@@ -185,7 +185,7 @@ test('administrators choose how they hear of failed backups, beside ALERT_EMAIL,
   // What works again by then is no news.
   await sendAlert(services, backupTrouble);
   recipients();
-  await addToReport(folder, made());
+  addToReport(folder, made());
   now += 24 * hour;
   await sendDigests();
   expect(recipients()).toEqual([]);

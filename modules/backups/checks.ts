@@ -8,7 +8,7 @@ import { isTooOld, offSiteIsSet, type Report, readReport } from './status.ts';
 /** For the doctor: whether there is a recent backup, verified and sent off-site, and somebody would be notified if not. */
 export async function examineBackups(env: Env): Promise<Finding[]> {
   const folder = backupFolder(env);
-  const report = await readReport(folder);
+  const report = readReport(folder);
   const now = new Date();
   const findings = [examineNewest(report, now), ...examineOffSite(env, report, now)];
   const { repaired } = report;
@@ -51,7 +51,7 @@ const timeOf = ({ at }: { at: Date }) => at.toISOString();
 export const backupHealth: HealthPart = {
   name: 'backup',
   async examine({ env, now, openedAt }) {
-    const { made, verified, failed } = await readReport(backupFolder(env));
+    const { made, verified, failed } = readReport(backupFolder(env));
     const isOld = isTooOld(made?.at ?? openedAt, now());
     const old = made ? 'The last backup is more than two days old.' : 'No backup has been made for two days.';
     const trouble = failed ? 'The last backup failed.' : isOld && old;

@@ -8,7 +8,7 @@ import { offSiteIsSet, type Report, readReport } from './status.ts';
 const most = 30;
 
 export async function describeBackups(env: Env) {
-  const report = await readReport(backupFolder(env));
+  const report = readReport(backupFolder(env));
   const listed = await Promise.all(
     listBackups(env)
       .slice(0, most)

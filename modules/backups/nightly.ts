@@ -72,7 +72,7 @@ async function nextStep(services: Services): Promise<{ at: Date; step: Step }> {
   const next = (await readBackupStatus(services)).next ?? now();
   if (!offSiteIsSet(env)) return { at: next, step: make };
   const folder = backupFolder(env);
-  const { sent, sendFailed } = await readReport(folder);
+  const { sent, sendFailed } = readReport(folder);
   const newest = await newestNightly(folder).catch(() => undefined);
   const resend = earliestRetry(now(), openedAt, sendFailed?.at);
   const isDue = newest !== undefined && (sent?.file !== newest || sendFailed !== undefined);
@@ -88,10 +88,10 @@ async function take(services: Services, step: Step, signal: AbortSignal) {
     if (error) {
       log.error({ err: error }, step.failed);
       await mkdir(folder, { recursive: true });
-      await addToReport(folder, { [step.report]: { at: now(), why: error.message.slice(0, 500) } });
+      addToReport(folder, { [step.report]: { at: now(), why: error.message.slice(0, 500) } });
     } else {
       log.info(step.done);
-      const { repaired } = await readReport(folder);
+      const { repaired } = readReport(folder);
       if (repaired && repaired.at > openedAt) log.warn(repaired, repairedMessage);
     }
   } finally {

@@ -51,7 +51,7 @@ export async function runBackup(
       await verifyBackup(archive);
       await recordByHand(folder, archive, { by, verifiedAt: new Date() });
     }
-    await addToReport(folder, { ...news, verified: { at: new Date(), file: archive } });
+    addToReport(folder, { ...news, verified: { at: new Date(), file: archive } });
     // Not before the new one is verified.
     if (nightly) await tidyBackups(folder, env.BACKUP_KEEP, archive);
     if (nightly) await removeUnnamedUploads(folder);
@@ -70,10 +70,10 @@ async function recordByHand(
   made: { by?: string | undefined; verifiedAt?: Date },
   news: Report = {},
 ) {
-  const { byHand = {} } = await readReport(folder);
+  const { byHand = {} } = readReport(folder);
   const all = Object.entries({ ...byHand, [path.basename(archive)]: made });
   const there = all.filter(([name]) => existsSync(path.join(folder, name)));
-  await addToReport(folder, { ...news, byHand: Object.fromEntries(there) });
+  addToReport(folder, { ...news, byHand: Object.fromEntries(there) });
 }
 
 // One that can't be verified is removed: hourly retries would fill the disk. One made by hand stays.
@@ -88,7 +88,7 @@ async function createNightly(env: Env, archive: string, now: Date): Promise<Arch
     await removeStored(path.dirname(archive), damaged.stored);
     const repaired = await create();
     await verifyBackup(archive);
-    await addToReport(path.dirname(archive), { repaired: { at: now, count: damaged.stored.length } });
+    addToReport(path.dirname(archive), { repaired: { at: now, count: damaged.stored.length } });
     return repaired;
   } catch (error) {
     await rm(archive, { force: true });

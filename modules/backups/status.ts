@@ -1,9 +1,8 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { readSettings } from '#database/site-settings.ts';
-import { tryParseJson } from '#lib/try-parse.ts';
 import type { Env } from '#server/env.ts';
+import { readFacts, writeFacts } from '#server/process/facts.ts';
 import { backupFolder } from '#server/process/paths.ts';
 import type { Services } from '#server/services.ts';
 import { nextBackup } from './schedule.ts';
@@ -34,22 +33,13 @@ export type Report = z.infer<typeof schema>;
 const fileIn = (folder: string) => path.join(folder, 'report.json');
 
 /** The report in a folder of backups; empty when there is none, or none that can be read. */
-export async function readReport(folder: string): Promise<Report> {
-  const text = await readFile(fileIn(folder), 'utf8').catch(() => '{}');
-  return schema.safeParse(tryParseJson(text)).data ?? {};
+export function readReport(folder: string): Report {
+  return readFacts(fileIn(folder), schema) ?? {};
 }
 
-export async function addToReport(folder: string, news: Report): Promise<void> {
-  const next = { ...(await readReport(folder)), ...news };
-  const temporary = `${fileIn(folder)}.part`;
-  try {
-    // For its owner alone, like the backups, whatever the umask of who makes one by hand.
-    await writeFile(temporary, JSON.stringify(next, null, 2), { mode: 0o600 });
-    await rename(temporary, fileIn(folder));
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+export function addToReport(folder: string, news: Report): void {
+  // For its owner alone, like the backups, whatever the umask of who makes one by hand.
+  writeFacts(fileIn(folder), { ...readReport(folder), ...news }, 0o600);
 }
 
 const twoDays = 2 * 24 * 60 * 60_000;
@@ -64,7 +54,7 @@ export function offSiteIsSet({ BACKUP_S3_URL, BACKUP_COMMAND }: Env): boolean {
 }
 
 export async function readBackupStatus({ env, db, now, openedAt }: Services) {
-  const { made, verified, failed, sent, sentVerified, sendFailed } = await readReport(backupFolder(env));
+  const { made, verified, failed, sent, sentVerified, sendFailed } = readReport(backupFolder(env));
   const { timeZone } = readSettings(db);
   const plan = { timeZone, last: made?.at, failed: failed?.at, started: openedAt };
   return {

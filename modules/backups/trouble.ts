@@ -36,7 +36,7 @@ export const backupTrouble: Trouble = {
   file: 'backup-alert.json',
   alsoTo: ({ ALERT_EMAIL }) => ALERT_EMAIL,
   async find({ env, db, now, openedAt }, failure) {
-    const { made, failed, sendFailed } = await readReport(backupFolder(env));
+    const { made, failed, sendFailed } = readReport(backupFolder(env));
     const { timeZone } = readSettings(db);
     const newest = () => {
       if (!made) return localize('There is no backup yet.');

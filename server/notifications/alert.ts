@@ -1,15 +1,14 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { databasePath } from '#database/client.ts';
 import { readSettings } from '#database/site-settings.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import type { Language } from '#lib/language.ts';
-import { tryParseJson } from '#lib/try-parse.ts';
 import type { Account } from '../auth/accounts.ts';
 import { originOf } from '../env.ts';
 import type { Job } from '../jobs/points.ts';
 import { inLanguageOf } from '../office-language.ts';
+import { readFacts, writeFacts } from '../process/facts.ts';
 import type { Services } from '../services.ts';
 import { choiceOf, mailedPeople, notify } from './outbox.ts';
 import type { Notification } from './points.ts';
@@ -36,14 +35,14 @@ export async function sendAlert(services: Services, trouble: Trouble, failure?: 
   try {
     const problem = await trouble.find(services, failure);
     const file = path.join(path.dirname(databasePath(env.DATABASE_URL)), trouble.file);
-    const last = await readLastAlert(file);
+    const last = readFacts(file, alertSchema);
     const sentAt = last ? new Date(last.sentAt) : null;
     const isRecent = sentAt && Math.abs(now().getTime() - sentAt.getTime()) < aDay;
     if (problem && !isRecent && (await sendProblem(services, trouble, problem)))
-      await writeLastAlert(file, { sentAt: now().toISOString(), open: true });
+      writeFacts(file, { sentAt: now().toISOString(), open: true });
     const { mail } = readersOf(services, trouble);
     if (!problem && last?.open && (await sendAll(services, mail, trouble.isOver)))
-      await writeLastAlert(file, { ...last, open: false });
+      writeFacts(file, { ...last, open: false });
   } catch (err) {
     log.error({ err }, 'An alert can’t be sent');
   }
@@ -98,14 +97,4 @@ async function sendAll({ db, env, auth }: Services, readers: Reader[], write: ()
     }),
   );
   return (await Promise.all(sent)).includes('sent');
-}
-
-async function readLastAlert(file: string) {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return alertSchema.safeParse(tryParseJson(text)).data ?? null;
-}
-
-async function writeLastAlert(file: string, alert: z.infer<typeof alertSchema>) {
-  await writeFile(`${file}.part`, JSON.stringify(alert));
-  await rename(`${file}.part`, file);
 }

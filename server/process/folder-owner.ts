@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { readFacts, writeFacts } from './facts.ts';
 
 export const ownerFile = '.vinci.json';
 
@@ -11,11 +12,8 @@ export type FolderOwner = z.infer<typeof rules>;
 /** Null when unclaimed or unreadable. */
 export function readOwner(folder: string): (FolderOwner & { claimedAt: Date }) | null {
   const file = path.join(folder, ownerFile);
-  try {
-    return { ...rules.parse(JSON.parse(readFileSync(file, 'utf8'))), claimedAt: statSync(file).mtime };
-  } catch {
-    return null;
-  }
+  const owner = readFacts(file, rules);
+  return owner && { ...owner, claimedAt: statSync(file).mtime };
 }
 
 /**
@@ -36,7 +34,5 @@ export function claimFolder(folder: string, owner: Omit<FolderOwner, 'folder'>):
   const next = { ...owner, folder: realpathSync(folder) };
   const is = readOwner(folder);
   if (is?.site === next.site && is.database === next.database && is.folder === next.folder) return;
-  const temporary = path.join(folder, `${ownerFile}.part`);
-  writeFileSync(temporary, `${JSON.stringify(next, null, 2)}\n`);
-  renameSync(temporary, path.join(folder, ownerFile));
+  writeFacts(path.join(folder, ownerFile), next);
 }

@@ -106,7 +106,7 @@ test.each([
   await workOnDrafts();
   await askForQuote();
   const failed = { at: now, why: 'The disk is full.' };
-  await addToReport(folder, { failed });
+  addToReport(folder, { failed });
   const waiting = site.db.selectDistinct({ kind: notifications.kind }).from(notifications).all();
   const mailed = [...waiting, ...troubles.map(({ kind }) => ({ kind: kind.name }))];
   // A new kind of notification is to be sent here, too.
@@ -117,7 +117,7 @@ test.each([
   await askForQuote();
   now = new Date(start.getTime() + day);
   await runJob(site.services, sendNotifications);
-  await addToReport(folder, {
+  addToReport(folder, {
     failed: undefined,
     made: { at: now, file: 'nightly', bytes: 1 },
   });

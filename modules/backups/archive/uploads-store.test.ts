@@ -103,7 +103,7 @@ describe('nightly backups', () => {
     await turnBit(copy);
     await backUpNightly();
     expect(await readFile(copy)).toEqual(await readFile(live(name)));
-    expect(await readReport(folder)).toMatchObject({ repaired: { count: 1 } });
+    expect(readReport(folder)).toMatchObject({ repaired: { count: 1 } });
     await rm(live(name));
     await restoreBackup(earlier, site.paths);
     expect(await readFile(copy)).toEqual(await readFile(live(name)));

@@ -42,7 +42,7 @@ test.skipIf(!disk)(
       expect(stderr).toMatch(/^There is no room for the backup, and to verify it, in .*Make room, or set/);
       expect(there(), `with ${free} MB free`).toEqual(before);
       expect(readFileSync(path.join(folder, good)).equals(bytes)).toBe(true);
-      expect((await readReport(folder)).verified?.file).toBe(path.join(folder, good));
+      expect(readReport(folder).verified?.file).toBe(path.join(folder, good));
       disk?.clear();
     }
     expect((await backUp()).code).toBe(0);

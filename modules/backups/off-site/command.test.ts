@@ -38,7 +38,7 @@ test('a command sends the backups, and another one fetches them on a new machine
   const { file } = await runBackup(env, { nightly: true });
   expect(await sendBackups(env)).toMatchObject({ name: path.basename(file), verified: true });
   expect(await readdir(away)).toContain(path.basename(file));
-  expect(await readReport(folder)).toMatchObject({ sent: { file }, sentVerified: { file } });
+  expect(readReport(folder)).toMatchObject({ sent: { file }, sentVerified: { file } });
 
   await rm(folder, { recursive: true });
   const machine = {
@@ -73,7 +73,7 @@ test('the error quotes a command that fails', async () => {
   const env = settings({ BACKUP_COMMAND: 'echo "disk {} is away" >&2; exit 3' });
   await runBackup(env, { nightly: true });
   await expect(sendBackups(env)).rejects.toThrow(/^BACKUP_COMMAND failed: disk .* is away$/);
-  expect((await readReport(folder)).sent).toBeUndefined();
+  expect(readReport(folder).sent).toBeUndefined();
 });
 
 test('a missing backup and a missing command are reported', async () => {

@@ -27,11 +27,11 @@ export async function sendBackups(env: Env) {
     if (!newest) throw new Error('There is no nightly backup to send yet.');
     const event = () => ({ at: new Date(), file: newest });
     const { files, bytes } = await offSite.send(folder);
-    await addToReport(folder, { sent: event() });
-    const { sentVerified } = await readReport(folder);
+    addToReport(folder, { sent: event() });
+    const { sentVerified } = readReport(folder);
     const verified = await offSite.verify(newest, sentVerified?.at);
-    if (verified) await addToReport(folder, { sentVerified: event() });
-    await addToReport(folder, { sendFailed: undefined });
+    if (verified) addToReport(folder, { sentVerified: event() });
+    addToReport(folder, { sendFailed: undefined });
     return { name: path.basename(newest), files, bytes, verified };
   } finally {
     release();

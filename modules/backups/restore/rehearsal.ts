@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
@@ -7,6 +6,7 @@ import { lockFile } from '#database/lock.ts';
 import type { Env } from '#server/env.ts';
 import type { Job } from '#server/jobs/points.ts';
 import { removeFolder, requireSpace, sizeOf, sync } from '#server/process/disk.ts';
+import { readFacts } from '#server/process/facts.ts';
 import { siteOf } from '#server/process/paths.ts';
 import { uploadRows } from '../archive/snapshot.ts';
 import { bringUpToDate } from './pause-waiting.ts';
@@ -36,13 +36,10 @@ function rehearsalFolder(env: Env): string {
 /** The rehearsal of now; null when there is none, or its hour is over. */
 export function readRehearsal(env: Env, now: Date): Rehearsal | null {
   const folder = rehearsalFolder(env);
-  try {
-    const about = schema.parse(JSON.parse(readFileSync(path.join(folder, 'about.json'), 'utf8')));
-    const until = new Date(about.startedAt.getTime() + lasts);
-    return until > now ? { ...about, until, database: path.join(folder, 'site.db') } : null;
-  } catch {
-    return null;
-  }
+  const about = readFacts(path.join(folder, 'about.json'), schema);
+  if (!about) return null;
+  const until = new Date(about.startedAt.getTime() + lasts);
+  return until > now ? { ...about, until, database: path.join(folder, 'site.db') } : null;
 }
 
 const inUse = 'Another restore is being prepared. Wait until that is done.';

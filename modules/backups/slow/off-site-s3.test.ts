@@ -152,6 +152,6 @@ test(
       code: 1,
       stderr: expect.stringContaining('the backups of another site'),
     });
-    expect((await readReport(backups)).sent).toBeDefined();
+    expect(readReport(backups).sent).toBeDefined();
   },
 );
