@@ -18,7 +18,7 @@ import { newRequests } from './notification.ts';
 import { answersRequests } from './openable.ts';
 import { contactPath, requestsRoute } from './paths.ts';
 import { maxPhotos } from './photos.ts';
-import { deleteExpiredRequests } from './retention.ts';
+import { deleteExpiredRequests } from './request.ts';
 import { requestRouter, requestSettingsRouter } from './router.ts';
 import { isFormOn, settingsType } from './settings.ts';
 import { storeRequest } from './store-request.ts';

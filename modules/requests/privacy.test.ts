@@ -10,7 +10,7 @@ import { notifications } from '#server/notifications/tables.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { sari } from '#tests/people.ts';
 import { openTestSite, siteOfEachTest } from '#tests/test-site.ts';
-import { deleteExpiredRequests } from './retention.ts';
+import { deleteExpiredRequests } from './request.ts';
 import { requests } from './tables.ts';
 import { fieldsOf, send } from './test-requests.ts';
 

@@ -5,9 +5,8 @@ import { languageNames } from '#lib/language.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { other } from './counts.ts';
 import { labelOf } from './labels.ts';
+import { direct, readSearch } from './names.ts';
 import { readDays, readNames, type Span } from './report.ts';
-import { readSearch } from './searched.ts';
-import { direct } from './source.ts';
 import { type Kind, type Metric, metrics } from './tables.ts';
 
 const dayColumns: Record<Metric, string> = {

@@ -6,8 +6,8 @@ import { isFound } from '#server/search/find.ts';
 import { officeProcedure, router } from '#server/trpc.ts';
 import { daysAsCsv, namesAsCsv } from './export.ts';
 import { labelOf } from './labels.ts';
+import { readSearch } from './names.ts';
 import { firstDay, periods, readDays, readNames, type Span, spanOf } from './report.ts';
-import { readSearch } from './searched.ts';
 import { type Kind, kinds } from './tables.ts';
 
 const seen = officeProcedure('read', 'statistics');

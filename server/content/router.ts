@@ -8,7 +8,7 @@ import { historyProcedures } from './history/procedures.ts';
 import { entryFacts } from './points.ts';
 import { presenceProcedures } from './presence/procedures.ts';
 import { publicationProcedures } from './publish/procedures.ts';
-import { shareProcedures } from './share/procedures.ts';
+import { shareProcedures } from './share/share.ts';
 import { translationProcedures } from './translations/procedures.ts';
 import { trashProcedures } from './trash/procedures.ts';
 import { copyProcedures } from './working-copy/procedures.ts';

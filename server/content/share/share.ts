@@ -1,16 +1,18 @@
 import { and, desc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database, Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
-import type { Change } from '#server/content/change.ts';
-import { getEntry } from '#server/content/read-entry.ts';
-import { entryVersions, shareLinks, shareRemarks } from '#server/content/tables.ts';
-import { gone } from '#server/errors/refused.ts';
+import { id } from '#lib/inputs.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 import { recordEntry } from '../../activity/record.ts';
 import { equalSecrets, signatureOf } from '../../auth/tokens.ts';
-import { refused } from '../../errors/refused.ts';
-import { isAbout } from '../read-entry.ts';
+import type { Context } from '../../context.ts';
+import { gone, refused } from '../../errors/refused.ts';
+import type { Change } from '../change.ts';
+import { inTransaction, mutation, oneOfType, query, transaction } from '../content-procedures.ts';
+import { getEntry, isAbout } from '../read-entry.ts';
+import { entryVersions, shareLinks, shareRemarks } from '../tables.ts';
 
 // Links that show a draft or a working copy to people without an account, and their comments.
 
@@ -147,4 +149,26 @@ export function markSeen(tx: Queries, type: EntryType, { id }: { id: number }, {
     .set({ seenAt: now })
     .where(and(inArray(shareRemarks.linkId, links), isNull(shareRemarks.seenAt)))
     .run();
+}
+
+export const shareProcedures = {
+  getShares: query.input(oneOfType).query(({ ctx, input: { id } }) => ({
+    links: openLinks(ctx.db, ctx.type, id, ctx.now()).map((link) => withUrl(ctx, link)),
+    remarks: remarksOn(ctx.db).all({ type: ctx.type.name, id }),
+  })),
+
+  /** Creates a link that shows the entry as it is in the form, for seven days. */
+  share: mutation.input(oneOfType).mutation(({ ctx, input }) => {
+    const { name, address } = ctx.type;
+    if (!address) throw refused('BAD_REQUEST', 'Entries of {name} have no page.', { name });
+    const { id, expiresAt } = inTransaction(ctx, (tx, by) => createLink(tx, ctx.type, input.id, by));
+    return withUrl(ctx, { id, expiresAt });
+  }),
+
+  revokeShare: mutation.input(z.extend(oneOfType, { linkId: id })).mutation(transaction(revokeLink)),
+  seeRemarks: mutation.input(oneOfType).mutation(transaction(markSeen)),
+};
+
+function withUrl<Link extends { id: number; expiresAt: Date }>({ env, origin }: Context, link: Link) {
+  return { ...link, url: `${origin}/share/${tokenOf(env.AUTH_SECRET, link)}` };
 }

@@ -1,11 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { copiedIn } from '#lib/block-values.ts';
+import type { Language } from '#lib/language.ts';
+import { translatedFields } from '#lib/translation.ts';
 import type { EntryRow, EntryType, Named } from '../../module/entry-type.ts';
 import { findType } from '../declared-types.ts';
 import { entryTranslations } from '../tables.ts';
-import type { TranslationRow } from './translation-type.ts';
+import { hasOwnLanguage, type TranslationRow } from './translation-type.ts';
 import { changedWords, wordsOf } from './words.ts';
 
 const {
@@ -14,6 +16,7 @@ const {
   entry,
   language,
   original,
+  isCopied,
   isOutdated,
   sameWords,
   version,
@@ -48,7 +51,31 @@ export function markCopied(tx: Queries, { isTranslation }: EntryType, row: Entry
   if (!isTranslation) return;
   const { status, values, original, sameWords: same, ...known } = row as TranslationRow;
   const { fields = {} } = findType(known.type) ?? {};
-  const isCopied = status === 'published' && copiedIn(fields, values, { original, same }).length > 0;
-  if (isCopied === known.isCopied) return;
-  tx.update(entryTranslations).set({ isCopied }).where(eq(id, known.id)).run();
+  const saysTheSame = status === 'published' && copiedIn(fields, values, { original, same }).length > 0;
+  if (saysTheSame === known.isCopied) return;
+  tx.update(entryTranslations).set({ isCopied: saysTheSame }).where(eq(id, known.id)).run();
+}
+
+/** Which entries are translated into a language, which are outdated, and which are written in it; null for a type without words. */
+export function translationStates(db: Queries, type: EntryType, wanted: Language) {
+  if (Object.keys(translatedFields(type)).length === 0) return null;
+  const published = db
+    .select({ entry, isOutdated })
+    .from(entryTranslations)
+    .where(and(eq(typeName, type.name), eq(language, wanted), eq(status, 'published'), eq(isCopied, false)))
+    .all();
+  const ids = published.map((each) => each.entry);
+  const outdated = published.filter((each) => each.isOutdated).map((each) => each.entry);
+  const own = hasOwnLanguage(type) ? idsIn(db, type, wanted) : [];
+  return { language: wanted, published: ids, outdated, own };
+}
+
+function idsIn(db: Queries, { table }: EntryType, writtenIn: Language): number[] {
+  const { language: column = table.id } = getTableColumns(table);
+  return db
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(column, writtenIn))
+    .all()
+    .map((row) => Number(row.id));
 }

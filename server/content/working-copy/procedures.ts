@@ -15,7 +15,7 @@ import { requestsOf } from '../publish/publication-requests.ts';
 import { findEntry, getEntry, isAbout } from '../read-entry.ts';
 import { pendingOf, removeIdleSchedules } from '../schedules/schedules.ts';
 import { entryVersions } from '../tables.ts';
-import { translationStates } from '../translations/outdated.ts';
+import { translationStates } from '../translations/mark-outdated.ts';
 import { checkUnfinished, type EntryValues } from '../values.ts';
 import { discardCopy, entriesOfKeys, key, newCopies, readCopy } from './copies.ts';
 import { discardNew, draftValues, saveTyped } from './drafts.ts';

@@ -1,6 +1,5 @@
 import { Button } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
@@ -13,7 +12,7 @@ import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/base/use-debounced-value.ts';
-import { ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
+import { AddButton, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import type { ListState } from '#renderer/only-us/ui/list/list-address.ts';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { type Narrow, useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
@@ -65,9 +64,7 @@ function RedirectList({ filter, narrow }: { filter: State; narrow: Narrow<State>
         width={320}
       >
         <ImportRedirects />
-        <Button aria-haspopup="dialog" onClick={() => open('new')}>
-          <Plus size={16} aria-hidden /> {t('add')}
-        </Button>
+        <AddButton onAdd={() => open('new')}>{t('add')}</AddButton>
       </ListToolbar>
       {opened === 'new' && <RedirectDialog onClose={() => open(null)} />}
       {rows && <OpenedRedirect opened={opened} listed={rows} onClose={() => open(null)} />}
