@@ -25,7 +25,7 @@ const htmlOnly = ['^pages/\\(public\\)/(index|search)/', '^modules/pages/pages/\
 // The server's rooms that modules build on.
 const doors = [
   '^server/(activity|content|errors|files|module|notifications|process)/',
-  '^server/(env|office-language|trpc|brand/(read-brand|share-card|starter-pictures)|commands/(command|with-database)|http/(addresses|page-language)|request/(administrator-download|create-context)|search/find|site/settings)\\.ts$',
+  '^server/(env|office-language|trpc|brand/(read-brand|share-card|starter-pictures)|commands/(command|with-database)|http/(addresses|page-language)|navigation/menus|request/(administrator-download|create-context)|search/find|site/settings)\\.ts$',
   '^server/[^/]+/points\\.ts$',
 ];
 
@@ -87,7 +87,7 @@ const borders = [
     { path: '^modules/transfer/', pathNot: tests },
     {
       path: '^server/',
-      pathNot: [...doors, '^server/site/', '^server/(navigation/menus|page-cache/answers)\\.ts$'],
+      pathNot: [...doors, '^server/site/', '^server/page-cache/answers\\.ts$'],
       dependencyTypesNot: asTypes,
     },
   ),
