@@ -64,9 +64,11 @@ export function OfferPage() {
       </div>
       <OfferDetails page={page} />
       <FurtherPictures offer={offer} pictures={pictures} />
-      <BesidePage path={offerPath(kind, offer.slug)} />
       <div className="wrap">
         <ChipLinks label={t('uses')} links={page.uses} />
+      </div>
+      <BesidePage path={offerPath(kind, offer.slug)} />
+      <div className="wrap">
         <SharePage title={offer.name} address={site.address + offerPath(kind, offer.slug)} />
       </div>
       {others.length > 0 && (
