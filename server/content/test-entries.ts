@@ -236,7 +236,8 @@ function candidatesFor(type: EntryType, name: string, fileId: number, made: numb
   const picture = { type: 'picture', attrs: { fileId, alt: null } };
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: `Kata ${made}.` }] };
   const text = { type: 'doc', content: [paragraph, ...(isFile ? [picture] : [])] };
-  const words = name === 'slug' ? [`nomor-${made}`] : [`Kata ${made}`, '/', 'https://vinci.example/'];
+  const words =
+    name === 'slug' ? [`nomor-${made}`] : [`Kata ${made}`, '/', 'https://vinci.example/', `Kata ${made} 1`];
   return [...(isFile ? [fileId, [fileId]] : []), null, text, ...words, [], false, 1, ''];
 }
 
