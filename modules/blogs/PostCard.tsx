@@ -14,34 +14,34 @@ const usualShape = 3 / 2;
 const onPhone = 0.43;
 
 /** The share of the page’s width that a cover takes in a grid with a large post. */
-export const postShares = {
+const shares = {
   large: { phone: onPhone, tablet: 1, laptop: 2 / 3 },
   small: { phone: onPhone, tablet: 1 / 2, laptop: 1 / 3 },
 };
 
 interface Props {
   post: Teaser;
-  share: ByScreen;
-  /** Where it isn’t 3:2. */
-  laptopShape?: number;
+  /** Default: as in a grid with a large post. */
+  share?: ByScreen;
   /** Above the fold. */
   priority?: boolean;
-  large?: boolean;
+  /** Makes it large if it has a cover: the cover’s approximate shape on laptops, beside two small ones. */
+  largeShape?: number | undefined;
   heading?: 'h2' | 'h3';
 }
 
-export function PostCard(props: Props) {
-  const { post, priority, large = false, heading: Heading = 'h2' } = props;
+export function PostCard({ post, share, priority, largeShape, heading: Heading = 'h2' }: Props) {
   const { title, slug, language, excerpt, publishedAt, location, cover } = post;
   const { timeZone } = usePageContext().site;
   const pageLanguage = useLanguage();
   // Without a cover, the words fill the card.
-  const classes = ['post-card', large && 'post-card-large', !cover && 'post-card-plain'];
+  const classes = ['post-card', largeShape && cover && 'post-card-large', !cover && 'post-card-plain'];
+  const sizes = cover && coverSizes(cover, largeShape, share);
   return (
     <article className={classes.filter(Boolean).join(' ')}>
-      {cover && (
+      {cover && sizes && (
         <div className="picture-frame post-card-cover">
-          <Picture picture={{ ...cover, alt: '' }} sizes={coverSizes(cover, props)} priority={priority} />
+          <Picture picture={{ ...cover, alt: '' }} sizes={sizes} priority={priority} />
         </div>
       )}
       <div className="post-card-words">
@@ -65,6 +65,7 @@ export function PostCard(props: Props) {
   );
 }
 
-function coverSizes(cover: ShownPicture, { share, laptopShape = usualShape }: Props) {
-  return columnSizes(share, { phone: cutTo(usualShape, cover), laptop: cutTo(laptopShape, cover) });
+function coverSizes(cover: ShownPicture, largeShape: number | undefined, share?: ByScreen) {
+  const cut = { phone: cutTo(usualShape, cover), laptop: cutTo(largeShape ?? usualShape, cover) };
+  return columnSizes(share ?? (largeShape ? shares.large : shares.small), cut);
 }

@@ -8,7 +8,7 @@ import { siteWords } from '#renderer/public/words.ts';
 import { jobCategory } from './choices.ts';
 import { JobRows } from './JobRows.tsx';
 import type { ListData } from './list-data.ts';
-import { PostCard, postShares } from './PostCard.tsx';
+import { PostCard } from './PostCard.tsx';
 import { blogPath } from './paths.ts';
 import { blogWords, categoryName, jobWords } from './words.ts';
 
@@ -41,19 +41,14 @@ function Posts() {
       {posts.length === 0 && <EmptyState text={t('none')} />}
       {posts.length > 0 && (
         <div className="post-grid post-rows columns">
-          {posts.map((post, index) => {
-            const isLarge = opens && index === 0 && post.cover !== null;
-            return (
-              <PostCard
-                key={post.id}
-                post={post}
-                large={isLarge}
-                share={isLarge ? postShares.large : postShares.small}
-                laptopShape={isLarge ? largeShape : undefined}
-                priority={index === 0}
-              />
-            );
-          })}
+          {posts.map((post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              largeShape={opens && index === 0 ? largeShape : undefined}
+              priority={index === 0}
+            />
+          ))}
         </div>
       )}
     </>
