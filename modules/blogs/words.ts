@@ -69,13 +69,3 @@ export const jobWords = words('job', {
   TEMPORARY: { id: 'Sementara', en: 'Temporary' },
   INTERN: { id: 'Magang', en: 'Internship' },
 });
-
-/** Shown to staff above a post that isn’t public yet. */
-export const staffWords = words('staff', {
-  draft: { id: 'Ini draf: pengunjung belum melihatnya.', en: 'This is a draft: visitors don’t see it.' },
-  scheduled: {
-    id: 'Terjadwal: pengunjung melihatnya mulai {at}.',
-    en: 'Scheduled: visitors see it from {at}.',
-  },
-  edit: { id: 'Ubah', en: 'Edit' },
-});

@@ -48,6 +48,10 @@ export const siteWords = words('site', {
   previewUntil: { id: 'Pratinjau sampai {until}', en: 'Preview until {until}' },
   leave: { id: 'Tutup pratinjau', en: 'Close preview' },
   draft: { id: 'Ini draf. Pengunjung belum melihatnya.', en: 'This is a draft. Visitors don’t see it.' },
+  scheduled: {
+    id: 'Terjadwal: pengunjung melihatnya mulai {at}.',
+    en: 'Scheduled: visitors see it from {at}.',
+  },
   edit: { id: 'Ubah', en: 'Edit' },
   maintenanceOn: { id: 'Mode pemeliharaan aktif', en: 'Maintenance mode is on' },
 });

@@ -1,12 +1,13 @@
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDate, formatDateTime } from '#lib/dates.ts';
+import { formatDate } from '#lib/dates.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
 import { blogPath, categoryPath } from '#modules/blogs/paths.ts';
-import { blogWords, categoryName, staffWords } from '#modules/blogs/words.ts';
+import { blogWords, categoryName } from '#modules/blogs/words.ts';
 import { AskUs } from '#renderer/public/AskUs.tsx';
 import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { Contents } from '#renderer/public/Contents.tsx';
+import { DraftNote } from '#renderer/public/DraftNote.tsx';
 import { ChipLinks } from '#renderer/public/FilterLinks.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
@@ -27,7 +28,12 @@ export default function Page() {
   const address = `${site.address}/blogs/${post.slug}`;
   return (
     <>
-      <StaffNote post={post} />
+      {post.state !== 'published' && (
+        <DraftNote
+          form={`/only-us/blogs/${post.id}`}
+          scheduled={post.state === 'scheduled' ? post.publishedAt : undefined}
+        />
+      )}
       <div className="post page-body wrap">
         <Breadcrumbs
           above={[
@@ -87,20 +93,6 @@ function PostHead({ post }: { post: Data }) {
       {excerpt && <p className="lead">{excerpt}</p>}
       {author && <p className="post-author">{t('by', { author })}</p>}
     </header>
-  );
-}
-
-function StaffNote({ post: { id, state, publishedAt } }: { post: Data }) {
-  const { timeZone } = usePageContext().site;
-  const language = useLanguage();
-  const t = useWords(staffWords);
-  if (state === 'published') return null;
-  const at = formatDateTime(publishedAt, timeZone, language);
-  return (
-    <p className="notice screen-only" role="note">
-      {state === 'draft' ? t('draft') : t('scheduled', { at })}{' '}
-      <a href={`/only-us/blogs/${id}`}>{t('edit')}</a>
-    </p>
   );
 }
 
