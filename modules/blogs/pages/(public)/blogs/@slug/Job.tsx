@@ -46,14 +46,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** All ways to apply, and the email address itself for people without a mail program. */
+/** The first email address in the text, and the chat; the address itself for people without a mail program. */
 function ApplyOptions({ post }: { post: Data }) {
   const t = useWords(jobWords);
-  const { mail, chat } = useApplyLinks(post);
+  const [mail, chat] = [applyMail(post), useChat()];
   const address = mail?.slice('mailto:'.length).split('?')[0];
   return (
     <div className="job-ways row screen-only" data-asks="">
-      <Apply post={post} />
+      {(mail || chat) && (
+        <a className="button" href={mail ?? chat ?? undefined}>
+          {t(mail ? 'applyByEmail' : 'apply')}
+        </a>
+      )}
       {mail && chat && isWhatsApp(chat) && (
         <a className="button button-outline" href={chat} target="_blank" rel="noopener">
           <Icon name="whatsapp" /> {t('applyOnWhatsApp')}
@@ -69,22 +73,6 @@ function ApplyOptions({ post }: { post: Data }) {
       )}
     </div>
   );
-}
-
-/** The button to apply: the first email address in the text, or else the chat. Nothing without either. */
-function Apply({ post }: { post: Data }) {
-  const t = useWords(jobWords);
-  const { mail, chat } = useApplyLinks(post);
-  if (!mail && !chat) return null;
-  return (
-    <a className="button screen-only" href={mail ?? chat ?? undefined}>
-      {t(mail ? 'applyByEmail' : 'apply')}
-    </a>
-  );
-}
-
-function useApplyLinks(post: Data) {
-  return { chat: useChat(), mail: applyMail(post) };
 }
 
 export function OtherJobs({ post: { jobs, categorySlug } }: { post: Data }) {
