@@ -13,7 +13,7 @@ import { LanguageOffer, LanguageSwitch } from './LanguageSwitch.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
 import { useLanguage, useWords } from './language.ts';
 import { MenuLinks } from './MenuLinks.tsx';
-import { PreparedLanguageBar, ShareBar } from './ShareBar.tsx';
+import { ShareBar } from './ShareBar.tsx';
 import { useServerPage } from './server-page.ts';
 import { useWaysAround } from './use-chat.ts';
 import { siteWords } from './words.ts';
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <LanguageOffer />
       {rewrite?.share && <ShareBar link={rewrite.share.link} />}
       {!rewrite?.share && <OtherSiteBar {...{ future, rehearsed }} />}
-      {isPreparedLanguage && !rewrite?.share && <PreparedLanguageBar />}
+      {isPreparedLanguage && !rewrite?.share && <ShareBar text="prepared" />}
       {site.maintenance && !closed && !rewrite?.share && !future && !rehearsed && (
         <StaffBar isStaff={user !== null} />
       )}

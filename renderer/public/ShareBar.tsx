@@ -4,22 +4,18 @@ import type { SharedLink } from '#server/content/share/share.ts';
 import { useLanguage, useWords } from './language.ts';
 import { previewWords } from './words.ts';
 
-/** Above a preview: what it is and, if shared, by whom and until when, with two ways to answer without script. */
-export function ShareBar({ link }: { link: SharedLink | null }) {
-  const t = useWords(previewWords);
-  return (
-    <aside className="share-bar row screen-only" aria-label={t('preview')}>
-      {link ? <Answers link={link} /> : <p>{t('notYet')}</p>}
-    </aside>
-  );
+interface Props {
+  link?: SharedLink | null;
+  /** Says what is not published: changes, or a whole language. */
+  text?: 'notYet' | 'prepared';
 }
 
-/** Above a page in a language that isn't published. */
-export function PreparedLanguageBar() {
+/** Above a preview: what it is and, if shared, by whom and until when, with two ways to answer without script. */
+export function ShareBar({ link, text = 'notYet' }: Props) {
   const t = useWords(previewWords);
   return (
     <aside className="share-bar row screen-only" aria-label={t('preview')}>
-      <p>{t('prepared')}</p>
+      {link ? <Answers link={link} /> : <p>{t(text)}</p>}
     </aside>
   );
 }
