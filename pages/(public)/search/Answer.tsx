@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
 import { AskButtons } from '#renderer/public/AskButtons.tsx';
 import { emailOf, mapLink, phoneOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
@@ -36,14 +35,14 @@ function Contact() {
   return (
     <>
       {phone && (
-        <Large icon="phone" href={phone.href}>
-          {phone.text}
-        </Large>
+        <a className="answer-large tap" href={phone.href}>
+          <Icon name="phone" /> {phone.text}
+        </a>
       )}
       {email && (
-        <Large icon="mail" href={`mailto:${email}`}>
-          {email}
-        </Large>
+        <a className="answer-large tap" href={`mailto:${email}`}>
+          <Icon name="mail" /> {email}
+        </a>
       )}
       <AskButtons />
     </>
@@ -138,13 +137,5 @@ function Jobs() {
         {t('allJobs')} <Icon name="onward" />
       </a>
     </>
-  );
-}
-
-function Large({ icon, href, children }: { icon: 'phone' | 'mail'; href: string; children: ReactNode }) {
-  return (
-    <a className="answer-large tap" href={href}>
-      <Icon name={icon} /> {children}
-    </a>
   );
 }
