@@ -33,12 +33,7 @@ export function LargePictures({ pictures }: { pictures: LargePicture[] }) {
   ));
 }
 
-interface LargeViewProps {
-  picture: LargePicture;
-  place: string;
-  previous: LargePicture;
-  next: LargePicture;
-}
+type LargeViewProps = Record<'picture' | 'previous' | 'next', LargePicture> & { place: string };
 
 function LargeView({ picture, place, previous, next }: LargeViewProps) {
   const t = useWords(siteWords);

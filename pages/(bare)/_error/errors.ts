@@ -45,14 +45,6 @@ const errorWords = words('error', {
   again: { id: 'Coba lagi', en: 'Try again' },
 });
 
-interface ErrorPage {
-  title: string;
-  text: string;
-  /** Without an address: try again. */
-  action: { label: string; href?: string };
-  isMissing: boolean;
-}
-
 const kinds = {
   400: 'badAddress',
   403: 'forbidden',
@@ -65,7 +57,7 @@ const kinds = {
 type Kind = (typeof kinds)[keyof typeof kinds] | 'failed';
 
 /** Unknown errors count as server errors (spec §8). */
-export function errorOf(page: PageContextServer): ErrorPage {
+export function errorOf(page: PageContextServer) {
   const { rewrite, is404, abortStatusCode } = page;
   const status = rewrite?.error ?? (is404 ? 404 : (abortStatusCode ?? 500));
   const kind: Kind = kinds[status as keyof typeof kinds] ?? 'failed';
@@ -74,7 +66,8 @@ export function errorOf(page: PageContextServer): ErrorPage {
   return { title: t(kind), text: t(`${kind}Text`), action: actionOf(kind, page), isMissing };
 }
 
-function actionOf(kind: Kind, page: PageContextServer): ErrorPage['action'] {
+// Without an address: try again.
+function actionOf(kind: Kind, page: PageContextServer): { label: string; href?: string } {
   const language = languageOf(page);
   const t = errorWords(language);
   if (kind === 'failed' || kind === 'tooMany' || kind === 'busy') return { label: t('again') };

@@ -18,8 +18,6 @@ import { offersOf } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import type { Data } from './+data.ts';
 
-const whole = { phone: 1, tablet: 1, laptop: 1 };
-
 export default function Page() {
   const { page, pictures, seo } = useData<Data>();
   return (
@@ -34,7 +32,7 @@ export default function Page() {
       </header>
       {page.cover && (
         <div className="page-cover wrap">
-          <Picture picture={page.cover} sizes={columnSizes(whole)} priority />
+          <Picture picture={page.cover} sizes={columnSizes({})} priority />
         </div>
       )}
       {page.blocks.map(({ id, kind, values, data }, index) => {
