@@ -7,6 +7,7 @@ import type { FirstStep, Summary, SummaryContext } from '#server/site/points.ts'
 import { bannerType, certificateType, clientType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
 import { countPhotos } from './offers/photos.ts';
+import { listedOffers } from './offers/published.ts';
 import { publishedBanners, publishedCertificates, publishedClients } from './published.ts';
 import { offers } from './tables.ts';
 
@@ -21,15 +22,6 @@ const ownProduct = preparedQuery((db) => {
     .innerJoin(entryVersions, and(eq(entry, id), byPeople))
     .where(and(eq(kind, 'packaging'), eq(status, 'published')))
     .limit(1);
-});
-
-const shownProducts = preparedQuery((db) => {
-  const { id, kind, status, fileId, pictures, position } = offers;
-  return db
-    .select({ id, fileId, pictures })
-    .from(offers)
-    .where(and(eq(kind, 'packaging'), eq(status, 'published')))
-    .orderBy(position, id);
 });
 
 export function summary(context: SummaryContext): Summary[] {
@@ -49,7 +41,7 @@ function listSummary({ list }: { list: string }, title: string, shown: object[],
 }
 
 export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
-  const products = shownProducts(db).all();
+  const products = listedOffers(db).filter(({ kind }) => kind === 'packaging');
   return [
     {
       key: 'product',

@@ -10,19 +10,19 @@ import { homeWords } from '../words.ts';
 import { sizesOf, smallestOrder } from './key-facts.ts';
 import { pagesOf } from './narrowed.ts';
 import { datasheetName, listPath, offerPath, offerPaths } from './paths.ts';
-import { publishedNames, publishedOffers, publishedPictures } from './published.ts';
+import { listedOffers, publishedOffers } from './published.ts';
 import { offerKinds } from './type.ts';
 
 /** As on the site: bestsellers first. */
 export function products({ db }: ModuleContext): Product[] {
-  return offerKinds.flatMap((kind) =>
-    publishedNames(db, kind).map(({ name, slug, specification }) => ({
-      name,
-      path: offerPath(kind, slug),
-      group: homeWords.dictionary[kind],
-      sizes: kind === 'packaging' ? sizesOf(specification) : '',
-    })),
-  );
+  const all = listedOffers(db);
+  const sorted = offerKinds.flatMap((kind) => all.filter((offer) => offer.kind === kind));
+  return sorted.map(({ kind, name, slug, specification }) => ({
+    name,
+    path: offerPath(kind, slug),
+    group: homeWords.dictionary[kind],
+    sizes: kind === 'packaging' ? sizesOf(specification) : '',
+  }));
 }
 
 /** Published packaging and services in turn, each in its order. */
@@ -42,7 +42,7 @@ export function recommendations({ db }: ModuleContext): Recommendation[] {
 }
 
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
-  const all = publishedPictures(db);
+  const all = listedOffers(db);
   const further = picturesById(
     db,
     all.flatMap(({ pictures }) => pictures),

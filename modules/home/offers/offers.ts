@@ -24,12 +24,12 @@ function offerType(kind: OfferKind) {
 }
 
 function searchEntry(db: Queries, id: number): SearchEntry | undefined {
-  const [offer] = publishedDetails(db, id);
+  const offer = publishedDetails(db, id);
   if (!offer) return undefined;
-  const { kind, name, summary, specification, steps, preparation, questions, uses, path, picture } = offer;
+  const { kind, name, slug, summary, specification, steps, preparation, questions, uses, picture } = offer;
   const facts = kind === 'packaging' ? factRows(offer, homeWords(languageOfOffers(db))) : [];
   const rows = [...specification, ...facts, ...steps, ...preparation, ...questions];
   const said = rows.map(({ label, value }) => `${label}: ${value}`);
   const text = [summary, plainText(offer.text), ...said, uses].join(' · ');
-  return { type: kind, id, title: name, text, url: path, picture };
+  return { type: kind, id, title: name, text, url: offerPath(kind, slug), picture };
 }

@@ -7,7 +7,6 @@ import { files } from '#database/tables.ts';
 import type { Language } from '#lib/language.ts';
 import { offers } from '../tables.ts';
 import { shortFacts, termsOfService } from './key-facts.ts';
-import { offerPath } from './paths.ts';
 import { priceRange } from './prices.ts';
 import type { OfferKind } from './type.ts';
 
@@ -19,8 +18,6 @@ const card = {
   ...{ id, name, slug, summary, icon, specification, minimum, leadTime, prices, uses },
   picture: shownPicture,
 };
-
-const details = { kind, text, steps, preparation, questions, pictures, updatedAt };
 
 const inOrder = [asc(position), asc(id)];
 
@@ -35,27 +32,21 @@ const cards = preparedQuery((db) =>
     .orderBy(...inOrder),
 );
 
-const names = preparedQuery((db) =>
+const listed = preparedQuery((db) =>
   db
-    .select({ name, slug, specification })
-    .from(offers)
-    .innerJoin(files, eq(files.id, offers.fileId))
-    .where(and(eq(kind, sql.placeholder('kind')), isPublished))
-    .orderBy(...inOrder),
-);
-
-const shownIn = preparedQuery((db) =>
-  db
-    .select({ kind, slug, uses, updatedAt, pictures, picture: files.filename })
+    .select({
+      ...{ id, kind, name, slug, specification, uses, updatedAt, fileId: offers.fileId, pictures },
+      picture: files.filename,
+    })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
     .where(isPublished)
     .orderBy(...inOrder),
 );
 
-/** Published offers of both kinds, in order, for the sitemap. */
-export function publishedPictures(db: Queries) {
-  return shownIn(db).all();
+/** Published offers of both kinds, in order, for lists of the whole site such as the sitemap. */
+export function listedOffers(db: Queries) {
+  return listed(db).all();
 }
 
 const any = preparedQuery((db) =>
@@ -68,11 +59,6 @@ const any = preparedQuery((db) =>
 
 export function hasOffers(db: Queries, kind: OfferKind): boolean {
   return any(db).get({ kind }) !== undefined;
-}
-
-/** Published offers without what their cards show. */
-export function publishedNames(db: Queries, kind: OfferKind) {
-  return names(db).all({ kind });
 }
 
 /** Offers are in the language of the site. */
@@ -93,17 +79,15 @@ export function publishedOffers(db: Queries, kind: OfferKind) {
 
 export type OfferCard = ReturnType<typeof publishedOffers>[number];
 
-const detailed = preparedQuery((db, { isOne }: { isOne: boolean }) =>
+const detailed = preparedQuery((db) =>
   db
-    .select({ ...card, ...details, picture: files.filename })
+    .select({ ...card, kind, text, steps, preparation, questions, picture: files.filename })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
-    .where(and(isPublished, isOne ? eq(id, sql.placeholder('id')) : undefined))
-    .orderBy(asc(kind), ...inOrder),
+    .where(and(isPublished, eq(id, sql.placeholder('id')))),
 );
 
-/** Details of published offers beyond their cards: of all, or the one with the id. */
-export function publishedDetails(db: Queries, id?: number) {
-  const rows = detailed(db, { isOne: id !== undefined }).all({ id });
-  return rows.map((row) => ({ ...row, path: offerPath(row.kind, row.slug) }));
+/** A published offer with details beyond its card. */
+export function publishedDetails(db: Queries, id: number) {
+  return detailed(db).get({ id });
 }

@@ -10,7 +10,7 @@ import type { ModuleContext } from '#server/module/point.ts';
 import type { SitemapEntry } from '#server/site/points.ts';
 import { usesOf } from '../offers/narrowed.ts';
 import { sectorPath } from '../offers/paths.ts';
-import { publishedPictures } from '../offers/published.ts';
+import { listedOffers } from '../offers/published.ts';
 import { sectors } from '../tables.ts';
 import { sector } from './type.ts';
 
@@ -37,7 +37,7 @@ export function sectorPaths(db: Queries): Record<string, string> {
 
 /** Search engines aren't sent to a page without products. */
 export function sectorSitemap({ db }: ModuleContext): SitemapEntry[] {
-  const used = usesOf(publishedPictures(db));
+  const used = usesOf(listedOffers(db));
   return publishedEntries(db, sectorType)
     .filter(({ use }) => used.some(({ slug }) => slug === slugOf(use)))
     .map(({ slug, updatedAt, picture }) => ({
