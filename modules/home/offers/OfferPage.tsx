@@ -106,23 +106,16 @@ function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
   const shown = seo.picture ?? offer.picture;
   const image = shown ? imageJsonLd(sharedPicture({ site }, shown)) : undefined;
   const company = companyReference(site);
-  const own = { name, description: seo.description ?? summary };
   const url = site.address + offerPath(kind, slug);
-  const service: Service = { '@type': 'Service', ...own, image, url, serviceType: name, provider: company };
-  const packaging: ItemPage = {
-    '@type': 'ItemPage',
-    ...own,
-    url,
-    primaryImageOfPage: image,
-    inLanguage: site.language,
-    publisher: company,
-  };
+  const own = { name, description: seo.description ?? summary, url };
+  const service: Service = { '@type': 'Service', ...own, image, serviceType: name, provider: company };
+  const page = { primaryImageOfPage: image, inLanguage: site.language, publisher: company };
+  const packaging: ItemPage = { '@type': 'ItemPage', ...own, ...page };
   const range = priceRange(offer.prices);
   const product: Product | null = range && {
     '@type': 'Product',
     ...own,
     image,
-    url,
     sku: slug,
     brand: { '@type': 'Brand', name: site.name },
     offers: {
@@ -135,13 +128,6 @@ function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
   };
   return <JsonLd about={kind === 'service' ? service : (product ?? packaging)} />;
 }
-
-// As in further-pictures.css: rows of three, in which the first takes the remaining space.
-const shape = 4 / 3;
-const wide = 21 / 9;
-const third = { phone: 1 / 2, tablet: 1 / 3 };
-const half = { phone: 1 / 2, tablet: 1 / 2 };
-const whole = { phone: 1, tablet: 1 };
 
 function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 'pictures'>) {
   const t = useWords(homeWords);
@@ -173,11 +159,11 @@ function FurtherPictures({ offer, pictures }: Pick<ShownOffer, 'offer' | 'pictur
   );
 }
 
+// As in further-pictures.css: rows of three, in which the first take the remaining space.
 function sizesOf(picture: Parameters<typeof cutTo>[1], index: number, count: number) {
   const rest = count % 3;
-  if (index === 0 && rest === 1)
-    return columnSizes(whole, { phone: cutTo(shape, picture), tablet: cutTo(wide, picture) });
-  const share = index < rest ? half : third;
+  const tablet = 1 / (index < rest ? rest : 3);
   const phone = index === 0 && count % 2 === 1 ? 1 : 1 / 2;
-  return columnSizes({ ...share, phone }, { phone: cutTo(shape, picture) });
+  const shape = tablet === 1 ? 21 / 9 : 4 / 3;
+  return columnSizes({ phone, tablet }, { phone: cutTo(4 / 3, picture), tablet: cutTo(shape, picture) });
 }
