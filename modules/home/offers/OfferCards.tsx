@@ -11,7 +11,6 @@ const shares = {
   small: { phone: 1 / 2, tablet: 1 / 3 },
   row: { phone: 1 / 2, laptop: 1 / 4 },
 };
-const ofThree = { phone: 1 / 2, tablet: 1 / 3 };
 
 interface Props {
   offers: OfferCard[];
@@ -28,9 +27,10 @@ interface Props {
 
 /** Offers with picture, name, kind and key facts. Only the name is the link. */
 export function OfferCards(props: Props) {
-  const { offers, path, size = 'small', heading: Name = 'h3', priority, canCompare, last } = props;
+  const { offers, path, heading: Name = 'h3', priority, canCompare, last } = props;
   const t = useWords(homeWords);
-  const share = offers.length === 3 ? ofThree : shares[size];
+  // Two in a row would leave the third alone.
+  const size = offers.length === 3 ? 'small' : (props.size ?? 'small');
   return (
     <ul className="offer-cards columns pairs" data-size={size} data-three={offers.length === 3 || undefined}>
       {offers.map(({ picture, ...offer }, index) => (
@@ -39,7 +39,7 @@ export function OfferCards(props: Props) {
             {/* The name is the link; as alternative text it would be read twice. */}
             <FramedPicture
               picture={{ ...picture, alt: '' }}
-              sizes={columnSizes(share, { phone: cutTo(shape, picture) })}
+              sizes={columnSizes(shares[size], { phone: cutTo(shape, picture) })}
               priority={priority && index < 2}
             />
             <Name>
