@@ -46,29 +46,19 @@ export function seed({ db, now, addPicture }: SeedContext): void {
 }
 
 function rowOf(offer: StarterOffer, answers: StarterAnswers | undefined, addPicture: AddPicture) {
-  const { slug, name, summary, text, specification, pictures, minimum, leadTime } = offer;
+  const { uses = '', steps = [], preparation = [], questions = [] } = answers ?? {};
   return {
-    slug,
-    minimum,
-    leadTime,
-    name,
-    summary,
-    text: richTextOf(text),
-    specification: specification.map(asRow),
-    fileId: addPicture(slug),
-    pictures: pictures.map((picture) => addPicture(picture)),
+    ...offer,
+    text: richTextOf(offer.text),
+    specification: offer.specification.map(asRow),
+    fileId: addPicture(offer.slug),
+    pictures: offer.pictures.map((picture) => addPicture(picture)),
     status: 'published' as const,
-    ...(answers && rowsOf(answers)),
-  };
-}
-
-const asRow = ([label, value]: readonly [string, string]) => ({ label, value });
-
-function rowsOf({ uses, steps = [], preparation, questions }: StarterAnswers) {
-  return {
     uses,
     steps: steps.map(asRow),
     preparation: preparation.map(asRow),
     questions: questions.map(asRow),
   };
 }
+
+const asRow = ([label, value]: readonly [string, string]) => ({ label, value });
