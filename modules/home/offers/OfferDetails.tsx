@@ -69,11 +69,11 @@ function Steps({ rows }: { rows: OfferRow[] }) {
 interface SpecificationProps {
   rows: OfferRow[];
   /** Whether the screen shows the row above; then it is only printed here. */
-  above?(row: OfferRow): boolean;
+  above(row: OfferRow): boolean;
   title: string;
 }
 
-function Specification({ rows, above = () => false, title }: SpecificationProps) {
+function Specification({ rows, above, title }: SpecificationProps) {
   return (
     <table className="specification ruled" data-paper={rows.every(above) || undefined}>
       <caption>{title}</caption>

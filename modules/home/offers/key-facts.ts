@@ -34,8 +34,13 @@ export function serviceFacts(rows: OfferRow[]): OfferRow[] {
   return keyRows(rows).slice(0, 2).map(short);
 }
 
+interface Terms {
+  minimum: string;
+  leadTime: string;
+}
+
 /** Minimum and lead time of a service, which has no fields for them, by label. */
-export function termsOfService(rows: OfferRow[]): { minimum: string; leadTime: string } {
+export function termsOfService(rows: OfferRow[]): Terms {
   const [minimum = '', leadTime = ''] = questions.map(
     (question) => rows.find(({ label }) => question.test(label))?.value,
   );
@@ -46,11 +51,6 @@ export function termsOfService(rows: OfferRow[]): { minimum: string; leadTime: s
 function beginning(value: string): string {
   const [first = value] = value.split(/ \(|, | setelah | after /);
   return first;
-}
-
-interface Terms {
-  minimum: string;
-  leadTime: string;
 }
 
 /** `mulai Rp 4.100`, `Mulai 1.000 buah`, `10 hari kerja`, in the language of the site; `terms` are a product’s, or `termsOfService`. */
