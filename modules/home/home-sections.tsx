@@ -10,7 +10,6 @@ import { Banners, type ShownFact } from './banner/Banners.tsx';
 import { Certificates } from './certificate/Certificates.tsx';
 import { Clients } from './client/Clients.tsx';
 import { clientsWithSprites } from './client/sprite.ts';
-import { certificateType, figureType } from './entry-types.ts';
 import type { figure } from './figure/type.ts';
 import { OfferCards } from './offers/OfferCards.tsx';
 import { offerPaths } from './offers/paths.ts';
@@ -18,6 +17,7 @@ import { publishedOffers } from './offers/published.ts';
 import type { OfferKind } from './offers/type.ts';
 import { publishedBanners, publishedCertificates } from './published.ts';
 import { ServiceGrid } from './service/ServiceGrid.tsx';
+import { certificateType, figureType } from './tables.ts';
 import { homeWords } from './words.ts';
 
 const banners = homeSection({

@@ -20,7 +20,6 @@ import { router, visitorProcedure } from '#server/trpc.ts';
 import { clientsBlock } from './blocks/clients/block.tsx';
 import { offersBlock } from './blocks/offers/block.tsx';
 import { serveSprites, spriteRoute } from './client/sprite.ts';
-import { bannerType, certificateType, clientType, entryTypes, figureType } from './entry-types.ts';
 import { sections } from './home-sections.tsx';
 import { getOffer } from './offers/get-offer.ts';
 import { importedProducts } from './offers/import-target.ts';
@@ -34,6 +33,7 @@ import { publishedBanners, publishedClients } from './published.ts';
 import { getSector } from './sector/get-sector.ts';
 import { sectorPaths, sectorSitemap, sectorType } from './sector/sectors.ts';
 import { firstStep, summary } from './summary.ts';
+import { bannerType, certificateType, clientType, figureType } from './tables.ts';
 
 // Names in the command palette, by the label of the screen.
 const added: Record<string, string> = {
@@ -45,7 +45,15 @@ const added: Record<string, string> = {
 /** The home page and what it shows: banner, products, services, sectors, clients, certificates, figures. */
 export const home = {
   name: 'home',
-  entryTypes,
+  entryTypes: [
+    bannerType,
+    offerTypes.service,
+    offerTypes.packaging,
+    clientType,
+    figureType,
+    certificateType,
+    sectorType,
+  ],
   routers: {
     banner: router({
       getPage: visitorProcedure.query(({ ctx }) => publishedBanners(ctx)),

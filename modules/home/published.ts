@@ -4,7 +4,7 @@ import { files } from '#database/tables.ts';
 import { publicAddress } from '#server/content/links/target.ts';
 import { listEntries, publishedEntries } from '#server/content/list-table.ts';
 import type { ModuleContext } from '#server/module/point.ts';
-import { bannerType, certificateType, clientType } from './entry-types.ts';
+import { bannerType, certificateType, clientType } from './tables.ts';
 
 /** A button whose target isn’t public is left out. */
 export function publishedBanners(context: ModuleContext) {

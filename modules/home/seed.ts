@@ -1,7 +1,6 @@
 import type { AddPicture, SeedContext } from '#database/seed/points.ts';
 import { findStarterPicture } from '#database/seed/starter-pictures.ts';
 import { createEntry } from '#server/content/entries.ts';
-import { bannerType, certificateType, clientType, figureType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
 import { sectorType } from './sector/sectors.ts';
 import { starterBanners } from './starter/banners.ts';
@@ -15,6 +14,7 @@ import { richTextOf } from './starter/rich-text.ts';
 import { starterSectors } from './starter/sectors.ts';
 import { serviceAnswers } from './starter/service-answers.ts';
 import { starterServices } from './starter/services.ts';
+import { bannerType, certificateType, clientType, figureType } from './tables.ts';
 
 export function seed({ db, now, addPicture }: SeedContext): void {
   const change = { user: null, now: now() };

@@ -4,12 +4,11 @@ import { entrySummary } from '#server/content/entry-summary.ts';
 import { hasSamples } from '#server/content/samples.ts';
 import { entryVersions } from '#server/content/tables.ts';
 import type { FirstStep, Summary, SummaryContext } from '#server/site/points.ts';
-import { bannerType, certificateType, clientType } from './entry-types.ts';
 import { offerTypes } from './offers/offers.ts';
 import { countPhotos } from './offers/photos.ts';
 import { listedOffers } from './offers/published.ts';
 import { publishedBanners, publishedCertificates, publishedClients } from './published.ts';
-import { offers } from './tables.ts';
+import { bannerType, certificateType, clientType, offers } from './tables.ts';
 
 // A sample counts once somebody edited it: until then it has no history.
 const ownProduct = preparedQuery((db) => {

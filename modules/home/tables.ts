@@ -1,6 +1,7 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { drafted, seo } from '#database/tables.ts';
 import { entryColumns, listTable } from '#server/content/list-table.ts';
+import { entryType } from '#server/module/entry-type.ts';
 import { banner } from './banner/type.ts';
 import { certificate } from './certificate/type.ts';
 import { client } from './client/type.ts';
@@ -10,12 +11,16 @@ import { offerContent, offerKinds, serviceIcons } from './offers/type.ts';
 import { sector } from './sector/type.ts';
 
 export const banners = listTable(banner, 'home_banners');
+export const bannerType = entryType(banner, { table: banners });
 
 export const clients = listTable(client, 'home_clients');
+export const clientType = entryType(client, { table: clients });
 
 export const figures = listTable(figure, 'home_figures');
+export const figureType = entryType(figure, { table: figures });
 
 export const certificates = listTable(certificate, 'home_certificates');
+export const certificateType = entryType(certificate, { table: certificates });
 
 const rows = (name: string) => text(name, { mode: 'json' }).$type<OfferRow[]>().notNull();
 
