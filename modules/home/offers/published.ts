@@ -10,14 +10,8 @@ import { shortFacts, termsOfService } from './key-facts.ts';
 import { priceRange } from './prices.ts';
 import type { OfferKind } from './type.ts';
 
-const { id, kind, name, slug, summary, icon, status, text, pictures, updatedAt, position } = offers;
-const { specification, minimum, leadTime, prices, steps, preparation, questions, uses } = offers;
-
-/** The columns of an offer’s card, for a `select` that joins its file. */
-const card = {
-  ...{ id, name, slug, summary, icon, specification, minimum, leadTime, prices, uses },
-  picture: shownPicture,
-};
+const { id, kind, name, slug, summary, icon, status, pictures, updatedAt, position } = offers;
+const { specification, minimum, leadTime, prices, uses } = offers;
 
 const inOrder = [asc(position), asc(id)];
 
@@ -25,7 +19,10 @@ const isPublished = eq(status, 'published');
 
 const cards = preparedQuery((db) =>
   db
-    .select(card)
+    .select({
+      ...{ id, name, slug, summary, icon, specification, minimum, leadTime, prices, uses },
+      picture: shownPicture,
+    })
     .from(offers)
     .innerJoin(files, eq(files.id, offers.fileId))
     .where(and(eq(kind, sql.placeholder('kind')), isPublished))
@@ -78,16 +75,3 @@ export function publishedOffers(db: Queries, kind: OfferKind) {
 }
 
 export type OfferCard = ReturnType<typeof publishedOffers>[number];
-
-const detailed = preparedQuery((db) =>
-  db
-    .select({ ...card, kind, text, steps, preparation, questions, picture: files.filename })
-    .from(offers)
-    .innerJoin(files, eq(files.id, offers.fileId))
-    .where(and(isPublished, eq(id, sql.placeholder('id')))),
-);
-
-/** A published offer with details beyond its card. */
-export function publishedDetails(db: Queries, id: number) {
-  return detailed(db).get({ id });
-}
