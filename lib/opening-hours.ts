@@ -27,73 +27,55 @@ export const workingMinutes: Partial<Record<AnswerTime, number>> = { hour: 60, h
 const workingDays: Partial<Record<AnswerTime, number>> = { day: 1, days2: 2 };
 
 /**
- * Until when an answer is due, counted in opening hours. Both are local times such as `2026-08-07T09:05`; null where hours or
+ * Until when an answer is due, counted in opening hours. All are local times such as `2026-08-07T09:05`; null where hours or
  * answer time aren’t entered. Working days end when the company closes.
  */
 export function answerDue(sent: string, hours: OpeningHours, within: AnswerTime): string | null {
+  const open = openTimes(sent, hours);
   const days = workingDays[within];
+  if (days) return open.filter(({ opens }) => dayOf(opens) !== dayOf(sent))[days - 1]?.closes ?? null;
   let minutes = workingMinutes[within];
-  if (!days && !minutes) return null;
-  const today = sent.slice(0, 10);
-  const open = openDates(today, hours);
-  if (days) {
-    const due = open.filter(({ day }) => day !== today)[days - 1];
-    return due ? `${due.day}T${due.closes}` : null;
-  }
-  for (const { day, opens, closes } of open) {
-    const from = Math.max(minutesOf(opens), day === today ? minutesOf(sent.slice(11)) : 0);
-    const left = Math.max(0, minutesOf(closes) - from);
-    if (minutes && minutes <= left) return `${day}T${clockOf(from + minutes)}`;
-    minutes = (minutes ?? 0) - left;
+  if (!minutes) return null;
+  for (const { opens, closes } of open) {
+    const from = later(opens, sent);
+    const left = Math.max(0, minutesBetween(from, closes));
+    if (minutes <= left) return new Date(timeOf(from) + minutes * aMinute).toISOString().slice(0, 16);
+    minutes -= left;
   }
   return null;
 }
 
-/** The days from this one on, for four weeks, on which it is open. */
-function openDates(today: string, hours: OpeningHours) {
-  return Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
-    const times = timesOn(day, hours);
-    return times ? [{ day, ...times }] : [];
-  });
-}
-
 /** When it opens next, as a local time like `now`; null while it is open, or without hours. */
 export function opensNext(now: string, hours: OpeningHours): string | null {
-  const next = openDates(now.slice(0, 10), hours).find(({ day, closes }) => `${day}T${closes}` > now);
-  const opens = next && `${next.day}T${next.opens}`;
-  return opens && opens > now ? opens : null;
+  const next = openTimes(now, hours).find(({ closes }) => closes > now);
+  return next && next.opens > now ? next.opens : null;
 }
 
 /** The next time at which it opens or closes; null without hours. */
 export function nextTurn(now: string, hours: OpeningHours): string | null {
-  const turns = openDates(now.slice(0, 10), hours).flatMap(({ day, opens, closes }) => [
-    `${day}T${opens}`,
-    `${day}T${closes}`,
-  ]);
+  const turns = openTimes(now, hours).flatMap(({ opens, closes }) => [opens, closes]);
   return turns.find((turn) => turn > now) ?? null;
 }
 
-/** The minutes of opening hours between two local times. */
+/** The minutes of opening hours between two local times of one month. */
 export function openMinutes(from: string, to: string, hours: OpeningHours): number {
-  let minutes = 0;
-  for (let day = from.slice(0, 10); day <= to; day = addDays(day, 1)) {
-    const times = timesOn(day, hours);
-    if (!times) continue;
-    const begins = day === from.slice(0, 10) ? minutesOf(from.slice(11)) : 0;
-    const ends = day === to.slice(0, 10) ? minutesOf(to.slice(11)) : 24 * 60;
-    const open = Math.min(minutesOf(times.closes), ends) - Math.max(minutesOf(times.opens), begins);
-    minutes += Math.max(0, open);
-  }
-  return minutes;
+  const minutes = openTimes(from, hours).map(({ opens, closes }) =>
+    Math.max(0, minutesBetween(later(opens, from), to < closes ? to : closes)),
+  );
+  return minutes.reduce((sum, each) => sum + each, 0);
 }
 
-const timesOn = (day: string, hours: OpeningHours) => hours[(new Date(day).getUTCDay() + 6) % 7];
-
-function minutesOf(clock: string) {
-  const [hour, minute] = clock.split(':').map(Number);
-  return (hour ?? 0) * 60 + (minute ?? 0);
+/** From a day on, for a month: when it opens and closes. */
+function openTimes(from: string, hours: OpeningHours) {
+  return Array.from({ length: 32 }, (_, ahead) => addDays(dayOf(from), ahead)).flatMap((day) => {
+    const times = hours[(new Date(day).getUTCDay() + 6) % 7];
+    return times ? [{ opens: `${day}T${times.opens}`, closes: `${day}T${times.closes}` }] : [];
+  });
 }
 
-function clockOf(minutes: number) {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
+const aMinute = 60_000;
+const dayOf = (time: string) => time.slice(0, 10);
+const later = (one: string, other: string) => (one > other ? one : other);
+// In UTC each day has 24 hours.
+const timeOf = (local: string) => Date.parse(`${local}Z`);
+const minutesBetween = (from: string, to: string) => (timeOf(to) - timeOf(from)) / aMinute;
