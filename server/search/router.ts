@@ -15,6 +15,7 @@ import { topicOf } from './topics.ts';
 const input = z.strictObject({ query: z.string().max(200) });
 const nothing = { hits: [], instead: null };
 const goTo = { id: 'Langsung ke', en: 'Go to' };
+const inYourSize = { id: 'Dalam ukuran Anda', en: 'In your size' };
 
 /** A result, with a few facts. */
 type Result = Omit<SearchHit, 'type' | 'isNamed'> & { facts: string };
@@ -32,7 +33,8 @@ export const searchRouter = router({
     const { hits, instead } = isKnown && found.instead !== null ? nothing : found;
     const quantity = inQuantity(ctx, query, sold);
     const topic = topicOf(instead ?? query, ctx.settings.language);
-    const jobs = topic === 'jobs' ? openJobs(ctx) : null;
+    const [vacanciesOf] = offered(vacancies);
+    const jobs = (topic === 'jobs' && vacanciesOf?.({ ...ctx, timeZone: ctx.settings.timeZone })) || null;
     const shown = new Set([
       ...(quantity?.hits ?? []).map(({ url }) => url),
       ...(jobs?.jobs ?? []).map(({ path }) => path),
@@ -73,26 +75,15 @@ function inQuantity(context: Context, query: string, offered: Map<string, Recomm
   const quantity = quantityIn(query);
   if (!quantity) return null;
   const { count, of } = quantity;
-  const isEnough = ({ minimum }: Recommendation) => minimum !== null && minimum <= count;
   const all = of ? find(context, of).hits.map(({ url }) => offered.get(url)) : [...offered.values()];
   const hits = all
     .filter((each) => each !== undefined)
-    .filter(isEnough)
-    .map(
-      ({ path, title, summary, picture, facts }): Result => ({
-        url: path,
-        title,
-        excerpt: summary,
-        facts,
-        picture: picture.filename,
-        focalX: picture.focalX,
-        focalY: picture.focalY,
-      }),
-    );
+    .filter(({ minimum }) => minimum !== null && minimum <= count)
+    .map(({ path: url, title, summary: excerpt, facts, picture: { filename, focalX, focalY } }): Result => {
+      return { url, title, excerpt, facts, picture: filename, focalX, focalY };
+    });
   return hits.length > 0 ? { count, hits } : null;
 }
-
-const inYourSize = { id: 'Dalam ukuran Anda', en: 'In your size' };
 
 /** The size in a query, with the product found that is made in it; null without a size. */
 function sizeAsked(context: Context, query: string, hits: SearchHit[]): SearchAnswer | null {
@@ -104,8 +95,4 @@ function sizeAsked(context: Context, query: string, hits: SearchHit[]): SearchAn
   const asked = { size: formatSize(query) };
   const text = [made?.name, asked.size].filter(Boolean).join(', ');
   return { title: inYourSize[context.settings.language], text, path: made?.path, asked };
-}
-
-function openJobs(context: Context) {
-  return offered(vacancies)[0]?.({ ...context, timeZone: context.settings.timeZone }) ?? null;
 }
