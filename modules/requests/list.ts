@@ -30,8 +30,9 @@ export const newestFirst = [desc(requests.createdAt), desc(requests.id)];
 /** A page of requests, newest first, and the number of matches per state, limited to requests that `user` may open. */
 export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilter, user: SessionUser) {
   const ofAssignee = openableBy(db, user) !== undefined;
-  const queries = narrowedRequests(db, { ...shapeOf(wanted), ofAssignee });
-  const values = { ...valuesOf(wanted), user: user.id, size, offset: (page - 1) * size };
+  const filter = readFilter(wanted);
+  const queries = narrowedRequests(db, { ...filter.shape, ofAssignee });
+  const values = { ...filter.values, user: user.id, size, offset: (page - 1) * size };
   const counted = new Map(queries.counts.all(values).map(({ state, found }) => [state, found]));
   const counts = Object.fromEntries(states.map((state) => [state, counted.get(state) ?? 0])) as Counts;
   const found = wanted.state
@@ -62,8 +63,9 @@ export function newRequestsFor(db: Queries, user: SessionUser) {
 export type NewRequest = ReturnType<typeof newRequestsFor>[number]['data'];
 
 export function findRequests(db: Queries, wanted: Wanted): number[] {
-  const { ids } = narrowedRequests(db, { ...shapeOf(wanted), ofAssignee: false });
-  return ids.all(valuesOf(wanted)).map(({ id }) => id);
+  const { shape, values } = readFilter(wanted);
+  const { ids } = narrowedRequests(db, { ...shape, ofAssignee: false });
+  return ids.all(values).map(({ id }) => id);
 }
 
 /** The latest requests by name or company, for the command palette. */
@@ -124,24 +126,17 @@ const narrowedRequests = preparedQuery((db, { ofState, ofAssignee, byPhone, word
   };
 });
 
-function shapeOf({ search, state }: Wanted) {
-  return { ofState: state !== undefined, byPhone: isPhone(search), words: wordsOf(search).length };
-}
-
-function valuesOf({ search, state }: Wanted) {
-  const words = wordsOf(search).map((word, index) => [`word${index}`, containing(word)]);
-  // Stored numbers have the country's code.
+/** The shape of a filter, and the values of its placeholders. */
+function readFilter({ search, state }: Wanted) {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
+  // Phone numbers have spaces and hyphens anywhere; stored ones have the country’s code.
+  const byPhone = /^\+?[\d\s().-]{5,}$/.test(search);
   const phone = containing(search.replaceAll(/\D/g, '').replace(/^0/, '62'));
-  return { ...Object.fromEntries(words), state, phone };
-}
-
-// Phone numbers have spaces and hyphens anywhere.
-function isPhone(search: string) {
-  return /^\+?[\d\s().-]{5,}$/.test(search);
-}
-
-function wordsOf(search: string) {
-  return search.split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const byWord = words.map((word, index) => [`word${index}`, containing(word)]);
+  return {
+    shape: { ofState: state !== undefined, byPhone, words: words.length },
+    values: { ...Object.fromEntries(byWord), state, phone },
+  };
 }
 
 // Each word is searched in every text of every request.
