@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from '#lib/clean-text.ts';
 import { normalizePhone } from '#lib/phone.ts';
+import type { Product } from '#server/content/points.ts';
 import { productsOf } from '#server/content/products.ts';
-import type { CheckedForm, FormContext } from '#server/forms/points.ts';
+import type { FormContext, PublicForm } from '#server/forms/points.ts';
 import { consentOf } from './consent.ts';
-import { findProduct } from './find-product.ts';
 import { limits } from './limits.ts';
 import { hasRoomForPhotos, maxPhotos } from './photos.ts';
 import { readRequestSettings } from './settings.ts';
@@ -28,11 +28,7 @@ type Typed = Exclude<keyof typeof limits, 'product'>;
 
 const email = z.email();
 
-export function checkRequest(
-  context: FormContext,
-  fields: Record<string, string>,
-  photos = 0,
-): CheckedForm<CheckedRequest> {
+export const checkRequest: PublicForm<CheckedRequest>['check'] = (context, fields, photos) => {
   const t = requestWords(context.language);
   const typed = withoutLineFeeds(fields);
   const errors: Record<string, string> = {};
@@ -53,7 +49,7 @@ export function checkRequest(
   const contact = { phone: phone.phone, email: typed.email.toLowerCase() };
   const about = { ...productIn(context, fields.product ?? ''), kind: kindOf(fields.kind), consent };
   return { value: { ...typed, ...contact, ...about, suspicions: suspicionsIn(typed, fields) } };
-}
+};
 
 function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string> {
   const line = (name: Typed) =>
@@ -69,6 +65,14 @@ function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string>
 
 export function kindOf(asked: string | undefined): Kind {
   return asked === 'sample' ? asked : 'quote';
+}
+
+/** The product of a form field or an address, by its path or the last part of it. */
+export function findProduct(products: Product[], named: string): Product | undefined {
+  if (!named) return undefined;
+  return (
+    products.find(({ path }) => path === named) ?? products.find(({ path }) => path.endsWith(`/${named}`))
+  );
 }
 
 // A product deleted since the page was opened has no name any more; its address still identifies it.

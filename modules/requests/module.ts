@@ -12,7 +12,7 @@ import { quoteLinks, usualAnswers } from '#server/rendering/points.ts';
 import { firstSteps, sitemaps, summaries, waiting } from '#server/site/points.ts';
 import { measureAnswers, usualAnswer } from './answer-time.ts';
 import { formBlock } from './blocks/form/block.tsx';
-import { checkRequest } from './check-request.ts';
+import { checkRequest, findProduct } from './check-request.ts';
 import { findByName } from './list.ts';
 import { newRequests } from './notification.ts';
 import { answersRequests } from './openable.ts';
@@ -79,6 +79,6 @@ function quote(context: Changing, path: string): string | null {
   if (!products) return null;
   if (!products.some((product) => product.path === path)) return contactPath;
   const name = path.split('/').at(-1) ?? '';
-  const [first] = products.filter((product) => product.path.endsWith(`/${name}`));
-  return `${contactPath}?product=${first?.path === path ? name : encodeURIComponent(path)}`;
+  const isUnique = findProduct(products, name)?.path === path;
+  return `${contactPath}?product=${isUnique ? name : encodeURIComponent(path)}`;
 }

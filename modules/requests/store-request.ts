@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { FormContext, StoredForm } from '#server/forms/points.ts';
+import type { PublicForm } from '#server/forms/points.ts';
 import { notify } from '#server/notifications/outbox.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { newRequests } from './notification.ts';
@@ -10,19 +10,12 @@ import { addPhotos } from './photos.ts';
 import type { Suspicion } from './states.ts';
 import { requests } from './tables.ts';
 
-interface Sent {
-  value: CheckedRequest;
-  /** The id of the form, and when it was opened. */
-  opened: { id: string; openedAt: Date };
-  photos: Buffer[];
-}
-
 // In milliseconds: no human fills in the form faster.
 const fastest = 3000;
 const aWeek = 7 * 24 * 60 * 60_000;
 
 /** Stores a request and redirects to the page with its reference; idempotent per form. */
-export function storeRequest(context: FormContext, { value, opened, photos }: Sent): StoredForm {
+export const storeRequest: PublicForm<CheckedRequest>['store'] = (context, { value, opened, photos }) => {
   const { db, now, language } = context;
   const contentKey = keyOf(value);
   const formKey = hash([opened.id, contentKey]);
@@ -45,7 +38,7 @@ export function storeRequest(context: FormContext, { value, opened, photos }: Se
   if (state === 'new') notify(db, newRequests, id, now());
   const about = suspicions.length === 0 ? value.productPath || contactPath : null;
   return { location: thanksPath({ reference }), key: formKey, about };
-}
+};
 
 function isRepeated(db: Queries, contentKey: string, now: Date) {
   const { createdAt } = requests;

@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { kindOf } from '#modules/requests/check-request.ts';
-import { findProduct } from '#modules/requests/find-product.ts';
+import { findProduct, kindOf } from '#modules/requests/check-request.ts';
 import { limits } from '#modules/requests/limits.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { pageTitle } from '#renderer/public/page-title.ts';
@@ -19,12 +18,7 @@ export async function data(pageContext: PageContextServer) {
   };
   const title = t(values.kind === 'sample' ? 'sampleTitle' : 'title');
   pageContext.meta = { title: pageTitle(title, site), description: t('description'), asks: true };
-  return {
-    products,
-    consent,
-    refused: rewrite?.form ?? null,
-    values,
-  };
+  return { products, consent, values, refused: rewrite?.form ?? null };
 }
 
 export type Data = Awaited<ReturnType<typeof data>>;
