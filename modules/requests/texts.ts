@@ -44,8 +44,6 @@ export const t = texts('request', {
   sample: 'Sample',
   sampleAddress: 'Send the sample to',
   language: 'Language',
-  id: 'Indonesian',
-  en: 'English',
   agreedTo: 'Agreed to',
   photo: 'Photo {number}',
   photoFailed: 'A photo couldn’t be loaded.',

@@ -1,5 +1,6 @@
 import { Badge, Card, DataList, Flex, Grid, Heading, Link } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
+import { languageName } from '#lib/interface-language.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
 import { t } from '#modules/requests/texts.ts';
@@ -84,7 +85,7 @@ function Facts({ request }: { request: Request }) {
       <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>
       <Fact label={t('email')}>{email}</Fact>
       <Fact label={t('reference')}>{reference}</Fact>
-      <Fact label={t('language')}>{language !== site.language && t(language)}</Fact>
+      <Fact label={t('language')}>{language !== site.language && languageName(language)}</Fact>
       <Fact label={t('agreedTo')}>
         <span lang={language}>{agreedTo}</span>
       </Fact>
