@@ -82,13 +82,6 @@ export const requestWords = words('requests', {
     id: 'Kirim foto atau ukuran barang Anda langsung lewat WhatsApp.',
     en: 'Send us a photo or the size of your goods on WhatsApp.',
   },
-  whatsApp: { id: 'Chat di WhatsApp', en: 'Chat on WhatsApp' },
-  chat: { id: 'Mulai chat', en: 'Start a chat' },
-  helpsTitle: { id: 'Agar harga bisa langsung dihitung', en: 'What helps us price it straight away' },
-  helpsSize: { id: 'ukuran dan berat barang', en: 'size and weight of your goods' },
-  helpsQuantity: { id: 'jumlah per pesanan', en: 'quantity per order' },
-  helpsCity: { id: 'kota tujuan pengiriman', en: 'destination city' },
-  helpsDate: { id: 'kapan Anda membutuhkannya', en: 'when you need it' },
 
   invalid: {
     id: 'Belum terkirim. Silakan perbaiki kolom yang ditandai.',
@@ -149,10 +142,7 @@ export const requestWords = words('requests', {
   thanks: { id: 'Terima kasih, permintaan Anda kami terima', en: 'Thank you, we’ve received your request' },
   thanksTitle: { id: 'Permintaan terkirim', en: 'Request sent' },
   reference: { id: 'Nomor permintaan', en: 'Your reference' },
-  next: {
-    id: 'Kami menjawab lewat kontak yang Anda tulis. Sebutkan nomor ini bila Anda menghubungi kami lebih dulu.',
-    en: 'We’ll reply to the contact you gave. Mention this reference if you contact us first.',
-  },
+  next: { id: 'Kami menjawab lewat kontak yang Anda tulis.', en: 'We’ll reply to the contact you gave.' },
   keepNumber: {
     id: 'Sebutkan nomor ini bila Anda menghubungi kami lebih dulu.',
     en: 'Mention this reference if you contact us first.',

@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { contactPath } from '#modules/requests/paths.ts';
 import { requestWords } from '#modules/requests/words.ts';
+import { ChatButton } from '#renderer/public/ChatButton.tsx';
 import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { phoneOf } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
@@ -21,7 +22,7 @@ export default function Page() {
   const isSample = data.values.kind === 'sample';
   return (
     <div className="contact page-body split wrap">
-      <div className="contact-top">
+      <div className="contact-wide">
         <h1>{t(isSample ? 'sampleTitle' : 'title')}</h1>
         <p className="lead">{t(isSample ? 'sampleLead' : 'lead')}</p>
         <WhoAnswers />
@@ -34,36 +35,21 @@ export default function Page() {
         )}
       </div>
       <RequestForm {...data} />
-      <OtherWays isSample={isSample} />
+      <ChatInstead />
       <JsonLd about={{ '@type': 'ContactPage', name: t('title'), url: site.address + contactPath }} />
     </div>
   );
 }
 
-function OtherWays({ isSample }: { isSample: boolean }) {
+function ChatInstead() {
   const t = useWords(requestWords);
   const chat = useChat();
+  if (!chat) return null;
   return (
-    <aside className="contact-aside screen-only">
-      {!isSample && (
-        <section className="box kraft-box">
-          <h2 className="subtitle">{t('helpsTitle')}</h2>
-          <ul>
-            {(['helpsSize', 'helpsQuantity', 'helpsCity', 'helpsDate'] as const).map((key) => (
-              <li key={key}>{t(key)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {chat && (
-        <section className="box">
-          <h2 className="subtitle">{t('fasterTitle')}</h2>
-          {isWhatsApp(chat) && <p>{t('fasterText')}</p>}
-          <a className="button button-outline" href={chat} target="_blank" rel="noopener">
-            <Icon name={isWhatsApp(chat) ? 'whatsapp' : 'chat'} /> {t(isWhatsApp(chat) ? 'whatsApp' : 'chat')}
-          </a>
-        </section>
-      )}
+    <aside className="contact-aside box screen-only">
+      <h2 className="subtitle">{t('fasterTitle')}</h2>
+      {isWhatsApp(chat) && <p>{t('fasterText')}</p>}
+      <ChatButton href={chat} isSecond />
     </aside>
   );
 }

@@ -3,8 +3,8 @@ import { formatDateTime, formatDay, instantAt, localTime } from '#lib/dates.ts';
 import { answerDue } from '#lib/opening-hours.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { requestWords } from '#modules/requests/words.ts';
+import { ChatLabel } from '#renderer/public/ChatButton.tsx';
 import { chatWithMessage, isWhatsApp } from '#renderer/public/chat-link.ts';
-import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { Contacts, useAnswerTime } from '#renderer/public/WhoAnswers.tsx';
@@ -14,32 +14,27 @@ type SentProps = NonNullable<Data['sent']> & Pick<Data, 'kind' | 'productName'>;
 
 export default function Page() {
   const { reference, productName: product, kind, sent } = useData<Data>();
-  const {
-    answers,
-    footer,
-    site: { name: site },
-  } = useServerPage();
-  const answerTime = useAnswerTime();
+  const { answers, footer, site } = useServerPage();
   const t = useWords(requestWords);
   const { contactLink: chat } = footer();
-  const message = product
-    ? t('messageAbout', { site, reference, product })
-    : t('message', { site, reference });
+  const about = { site: site.name, reference };
+  const message = product ? t('messageAbout', { ...about, product }) : t('message', about);
   return (
     <div className="page-body contact-thanks wrap" data-kept="request">
       <h1>{t('thanks')}</h1>
       <p className="contact-reference">
         {t('reference')} <strong>{reference}</strong>
       </p>
-      <p>{answerTime ? `${answerTime} ${t('keepNumber')}` : t('next')}</p>
+      <p>
+        {useAnswerTime() ?? t('next')} {t('keepNumber')}
+      </p>
       {sent && <Next kind={kind} at={sent.at} />}
       {sent && <Sent {...sent} {...{ kind, productName: product }} />}
       {chat && isWhatsApp(chat) && <p>{t('photos')}</p>}
       <div className="buttons screen-only">
         {chat && (
           <a className="button" href={chatWithMessage(chat, message)} target="_blank" rel="noopener">
-            <Icon name={isWhatsApp(chat) ? 'whatsapp' : 'chat'} />{' '}
-            {t(isWhatsApp(chat) ? 'continueOnWhatsApp' : 'continueInChat')}
+            <ChatLabel href={chat} label={t(isWhatsApp(chat) ? 'continueOnWhatsApp' : 'continueInChat')} />
           </a>
         )}
         <a className={chat ? 'button button-outline' : 'button'} href="/">
@@ -56,7 +51,7 @@ function Next({ kind, at }: Pick<Data, 'kind'> & { at: Date }) {
   const t = useWords(requestWords);
   const when = useAnswerDue(at);
   return (
-    <section className="contact-next" aria-labelledby="next">
+    <section aria-labelledby="next">
       <h2 className="subtitle" id="next">
         {t('nextTitle')}
       </h2>
@@ -91,7 +86,7 @@ function Sent({ kind, productName, size, quantity, city, note, phone, email }: S
     [t('answerTo'), [phone && formatPhone(phone), email].filter(Boolean).join(', ')],
   ].filter(([, value]) => value);
   return (
-    <section className="contact-sent" aria-labelledby="sent">
+    <section aria-labelledby="sent">
       <h2 className="subtitle" id="sent">
         {t('sent')}
       </h2>
