@@ -14,7 +14,7 @@ interface Props {
 /** The fields of the first step; folded to one line once the visitor filled them in on a product’s page. */
 export function KnownFields({ products, values, errors, children }: Props) {
   const t = useWords(requestWords);
-  const note = useOtherSize(products, values);
+  const { sizeHint, isOther } = useSizeHint(products, values);
   const { product, size, quantity, city, kind } = values;
   const typed = [size, quantity, city].filter(Boolean);
   const named = products.find(({ path }) => path === product)?.name;
@@ -24,24 +24,19 @@ export function KnownFields({ products, values, errors, children }: Props) {
     <details className="contact-wide contact-known">
       <summary>
         <span>{[named, ...typed].join(' · ')}</span> <u>{t('change')}</u>
-        {note && <p>{note}</p>}
+        {isOther && <p>{sizeHint}</p>}
       </summary>
       <div className="contact-fields">{children}</div>
     </details>
   );
 }
 
-/** What to write as the size. */
-export function useSizeHint(products: Product[], values: Record<string, string>) {
+/** What to write as the size; `isOther`: the product isn’t usually made in the one asked for. */
+export function useSizeHint(products: Product[], { product, size = '' }: Record<string, string>) {
   const t = useWords(requestWords);
-  const sizes = products.find(({ path }) => path === values.product)?.sizes;
-  return useOtherSize(products, values) ?? (sizes ? t('madeIn', { sizes }) : t('sizeHint'));
-}
-
-/** A sentence when the product isn’t usually made in the size asked for. */
-function useOtherSize(products: Product[], { product, size = '' }: Record<string, string>) {
-  const t = useWords(requestWords);
-  const sizes = products.find(({ path }) => path === product)?.sizes ?? '';
+  const sizes = products.find(({ path }) => path === product)?.sizes;
   const [asked] = sizesIn(size);
-  return asked && isMadeIn(sizes, asked) === false ? t('otherSize', { sizes }) : null;
+  if (!sizes) return { sizeHint: t('sizeHint'), isOther: false };
+  const isOther = asked !== undefined && isMadeIn(sizes, asked) === false;
+  return { sizeHint: t(isOther ? 'otherSize' : 'madeIn', { sizes }), isOther };
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { emailOf } from '#renderer/public/company.ts';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
@@ -26,12 +26,13 @@ interface Props {
 export function RequestForm({ products, consent, values = {}, refused }: Props) {
   const t = useWords(requestWords);
   const id = useId();
-  const { site, formToken, privacyPage } = useServerPage();
+  const pageContext = useServerPage();
+  const { site, formToken, privacyPage } = pageContext;
   const privacy = privacyPage();
   const errors = refused?.errors ?? {};
   const field = { values, errors };
-  const mail = useMail();
-  const sizeHint = useSizeHint(products, values);
+  const [email, mailLink] = [emailOf(pageContext), useMailLink()];
+  const { sizeHint } = useSizeHint(products, values);
   const isSample = values.kind === 'sample';
   return (
     <form
@@ -108,20 +109,14 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
         <button className="button screen-only" type="submit" aria-describedby={id}>
           {t('send')}
         </button>
-        {mail && (
-          <p className="contact-mail muted screen-only">
-            {t('orMail')} <a href={mail.href}>{mail.address}</a>
+        {email && mailLink && (
+          <p className="muted screen-only">
+            {t('orMail')} <a href={mailLink}>{email}</a>
           </p>
         )}
       </div>
     </form>
   );
-}
-
-/** An email that begins like the chat. */
-function useMail() {
-  const [address, href] = [emailOf(useServerPage()), useMailLink()];
-  return address && href ? { address, href } : null;
 }
 
 function ProductField({ products, value }: { products: Product[]; value: string }) {
@@ -154,16 +149,13 @@ function ProductField({ products, value }: { products: Product[]; value: string 
   );
 }
 
-interface FieldProps {
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
   name: Exclude<keyof typeof limits, 'product'>;
   label: string;
   hint?: string;
   values: Record<string, string>;
   errors: Record<string, string>;
   rows?: number;
-  type?: 'text' | 'tel' | 'email';
-  autoComplete?: string;
-  required?: boolean;
 }
 
 /** A field with label, hint and error. The first invalid one has the focus. */
