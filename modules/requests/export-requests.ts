@@ -24,7 +24,7 @@ export async function exportRequests({ db, now, settings: { timeZone }, user }: 
     await waitForWriteLock(db);
     const rows = db.transaction((tx) => {
       const rows = requestsWith(tx, found.slice(from, from + atOnce));
-      for (const { id } of rows) addEvent(tx, id, { kind: 'exported', text: '' }, { user, now: now() });
+      for (const { id } of rows) addEvent(tx, id, { kind: 'exported', text: '' }, { user, now });
       return rows;
     });
     text += csvRows(rows.map((row) => columns.map(([, read]) => read(row, timeZone))));

@@ -54,8 +54,7 @@ export const officeProcedures = {
         const found = requestsOf(tx, contact);
         if (found.length === 0) throw refused('NOT_FOUND', 'Nothing is stored about this person.');
         const data = personAsJson(tx, contact);
-        for (const { id } of found)
-          addEvent(tx, id, { kind: 'exported', text: '' }, { user: ctx.user, now: ctx.now() });
+        for (const { id } of found) addEvent(tx, id, { kind: 'exported', text: '' }, ctx);
         return data;
       }),
     ),

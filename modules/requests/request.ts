@@ -3,6 +3,7 @@ import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { recordActivity } from '#server/activity/record.ts';
+import type { Signed } from '#server/context.ts';
 import { gone, refused } from '#server/errors/refused.ts';
 import type { Job } from '#server/jobs/points.ts';
 import { agreedMonths } from './consent.ts';
@@ -13,10 +14,7 @@ import { requestEvents, requests } from './tables.ts';
 
 type NewEvent = Pick<typeof requestEvents.$inferInsert, 'kind' | 'text'>;
 
-export interface Change {
-  user: SessionUser;
-  now: Date;
-}
+type Actor = Pick<Signed, 'user' | 'now'>;
 
 /** Throws NOT_FOUND unless `user` may open it. */
 export function getRequest(db: Queries, id: number, user: SessionUser) {
@@ -46,9 +44,9 @@ const inActivity = {
 } as const;
 
 /** Records an event of a request, and in the activity log, without the visitor’s data. */
-export function addEvent(db: Queries, requestId: number, event: NewEvent, { user, now }: Change): void {
+export function addEvent(db: Queries, requestId: number, event: NewEvent, { user, now }: Actor): void {
   db.insert(requestEvents)
-    .values({ ...event, requestId, userId: user.id, at: now })
+    .values({ ...event, requestId, userId: user.id, at: now() })
     .run();
   if (event.kind === 'opened') return;
   const one = eq(requests.id, requestId);
@@ -69,31 +67,31 @@ const halfAnHour = 30 * 60_000;
 const aMinute = 60_000;
 
 /** Records who read a request, at most every half hour. */
-export function noteOpening(db: Queries, id: number, change: Change): void {
-  addOnce(db, id, { kind: 'opened', text: '' }, change, halfAnHour);
+export function noteOpening(db: Queries, id: number, actor: Actor): void {
+  addOnce(db, id, { kind: 'opened', text: '' }, actor, halfAnHour);
 }
 
 /** Records how somebody replied, once. A new request is then in progress, so that nobody else answers it. */
-export function noteReply(db: Queries, { id, way }: { id: number; way: string }, change: Change): void {
-  const { state, version } = getRequest(db, id, change.user);
-  addOnce(db, id, { kind: 'replied', text: way }, change, aMinute);
-  if (state === 'new') setState(db, { id, version }, 'inProgress', change);
+export function noteReply(db: Queries, { id, way }: { id: number; way: string }, actor: Actor): void {
+  const { state, version } = getRequest(db, id, actor.user);
+  addOnce(db, id, { kind: 'replied', text: way }, actor, aMinute);
+  if (state === 'new') setState(db, { id, version }, 'inProgress', actor);
 }
 
-function addOnce(db: Queries, id: number, event: NewEvent, change: Change, within: number) {
+function addOnce(db: Queries, id: number, event: NewEvent, actor: Actor, within: number) {
   const { requestId, userId, kind, text, at } = requestEvents;
   const same = and(
-    ...[eq(requestId, id), eq(userId, change.user.id), eq(kind, event.kind), eq(text, event.text)],
-    gt(at, new Date(change.now.getTime() - within)),
+    ...[eq(requestId, id), eq(userId, actor.user.id), eq(kind, event.kind), eq(text, event.text)],
+    gt(at, new Date(actor.now().getTime() - within)),
   );
-  if (!db.select().from(requestEvents).where(same).get()) addEvent(db, id, event, change);
+  if (!db.select().from(requestEvents).where(same).get()) addEvent(db, id, event, actor);
 }
 
 type Read = { id: number; version: number };
 
-export function setState(db: Queries, read: Read, state: State, change: Change): void {
-  changeRequest(db, read, { state }, change);
-  addEvent(db, read.id, { kind: 'state', text: state }, change);
+export function setState(db: Queries, read: Read, state: State, actor: Actor): void {
+  changeRequest(db, read, { state }, actor);
+  addEvent(db, read.id, { kind: 'state', text: state }, actor);
 }
 
 /** Changes a request; throws CONFLICT if the screen was outdated, NOT_FOUND unless `user` may open it. */
@@ -101,11 +99,11 @@ export function changeRequest(
   db: Queries,
   { id, version }: Read,
   values: Partial<Pick<typeof requests.$inferInsert, 'state' | 'assigneeId'>>,
-  { user, now }: Change,
+  { user, now }: Actor,
 ): void {
   getRequest(db, id, user);
   const one = and(eq(requests.id, id), eq(requests.version, version));
-  const next = { ...values, updatedAt: now, version: version + 1 };
+  const next = { ...values, updatedAt: now(), version: version + 1 };
   if (db.update(requests).set(next).where(one).run().changes > 0) return;
   throw refused(
     'CONFLICT',

@@ -8,7 +8,6 @@ import { may } from '#lib/rights.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { singleProcedures, withFiles } from '#server/content/procedures.ts';
 import { productsOf } from '#server/content/products.ts';
-import type { Signed } from '#server/context.ts';
 import { gone, refused } from '#server/errors/refused.ts';
 import { choiceOf, mailedPeople, refusedMailboxes, retryRefused } from '#server/notifications/outbox.ts';
 import { administratorProcedure, officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
@@ -38,7 +37,6 @@ const answer = officeProcedure('write', 'requests').meta({ changesPublic: false 
 const reading = officeProcedure('read', 'requests');
 const change = officeProcedure('manage', 'requests').meta({ changesPublic: false });
 
-const changeIn = ({ user, now }: Signed) => ({ user, now: now() });
 const ofVersion = { id, version };
 
 const people = preparedQuery((db) => {
@@ -87,7 +85,7 @@ export const requestRouter = router({
     await waitForWriteLock(ctx.db);
     return ctx.db.transaction((tx) => {
       const { formKey: _, contentKey: __, ...request } = getRequest(tx, id, ctx.user);
-      noteOpening(tx, id, changeIn(ctx));
+      noteOpening(tx, id, ctx);
       const opened = { openedAt: ctx.now() };
       if (!request.openedAt) tx.update(requests).set(opened).where(eq(requests.id, id)).run();
       const agreedTo = consentSentence(request.consent, ctx.settings.name);
@@ -120,7 +118,7 @@ export const requestRouter = router({
   setState: answer
     .input(z.strictObject({ ...ofVersion, state: z.enum(states) }))
     .mutation(({ ctx, input: { state, ...read } }) => {
-      ctx.db.transaction((tx) => setState(tx, read, state, changeIn(ctx)));
+      ctx.db.transaction((tx) => setState(tx, read, state, ctx));
     }),
 
   /** `userId`: the account in charge; null for nobody. */
@@ -130,8 +128,8 @@ export const requestRouter = router({
       ctx.db.transaction((tx) => {
         const person = userId && tx.select().from(users).where(eq(users.id, userId)).get();
         if (userId && !person) throw refused('BAD_REQUEST', 'This account no longer exists.');
-        changeRequest(tx, read, { assigneeId: userId }, changeIn(ctx));
-        addEvent(tx, read.id, { kind: 'assigned', text: person ? person.name : '' }, changeIn(ctx));
+        changeRequest(tx, read, { assigneeId: userId }, ctx);
+        addEvent(tx, read.id, { kind: 'assigned', text: person ? person.name : '' }, ctx);
       });
     }),
 
@@ -140,7 +138,7 @@ export const requestRouter = router({
     .mutation(({ ctx, input: { id, text } }) => {
       ctx.db.transaction((tx) => {
         getRequest(tx, id, ctx.user);
-        addEvent(tx, id, { kind: 'note', text }, changeIn(ctx));
+        addEvent(tx, id, { kind: 'note', text }, ctx);
       });
     }),
 
@@ -148,7 +146,7 @@ export const requestRouter = router({
   noteReply: answer
     .input(z.strictObject({ id, way: z.enum(['whatsApp', 'email', 'call']) }))
     .mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => noteReply(tx, input, changeIn(ctx)));
+      ctx.db.transaction((tx) => noteReply(tx, input, ctx));
     }),
 
   delete: change.input(one).mutation(({ ctx, input: { id } }) => {
