@@ -1,9 +1,9 @@
 import { and, eq, gte, min, ne, sql } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { readSettings } from '#database/site-settings.ts';
-import { brands } from '#database/tables.ts';
 import { localTime } from '#lib/dates.ts';
 import { answerDue, openMinutes, workingMinutes } from '#lib/opening-hours.ts';
+import { readBrand } from '#server/brand/read-brand.ts';
 import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
 import type { Job } from '#server/jobs/points.ts';
 import { requestEvents, requests } from './tables.ts';
@@ -11,19 +11,15 @@ import { requestEvents, requests } from './tables.ts';
 const anHour = 60 * 60_000;
 const fewest = 10;
 
-const queries = preparedQuery((db) => {
+const receivedSince = preparedQuery((db) => {
   const { id, state, createdAt: sent } = requests;
   const isReply = and(eq(requestEvents.requestId, id), eq(requestEvents.kind, 'replied'));
-  const received = db
+  return db
     .select({ sent, state, replied: min(requestEvents.at) })
     .from(requests)
     .leftJoin(requestEvents, isReply)
     .where(and(gte(sent, sql.param(sql.placeholder('since'), sent)), ne(state, 'spam')))
     .groupBy(id);
-  return {
-    received,
-    promise: db.select({ hours: brands.hours, answerTime: brands.answerTime }).from(brands),
-  };
 });
 
 export const usualAnswer = oncePerChange(medianAnswer);
@@ -39,21 +35,20 @@ export const measureAnswers: Job = {
 
 /** In minutes of opening hours, rounded up to ten. Null for few answers in 30 days, or if it is no better than the promise, or most came later. */
 function medianAnswer({ db, now }: Changing): number | null {
-  const { received, promise } = queries(db);
-  const found = received.all({ since: new Date(now().getTime() - 30 * 24 * anHour) });
-  const brand = promise.get();
-  if (!brand || found.filter(({ replied }) => replied).length < fewest) return null;
+  const found = receivedSince(db).all({ since: new Date(now().getTime() - 30 * 24 * anHour) });
+  if (found.filter(({ replied }) => replied).length < fewest) return null;
   const { timeZone } = readSettings(db);
+  const { hours, answerTime } = readBrand(db);
   // Who still waits counts, too.
   const waits = found.filter(({ replied, state }) => replied || state === 'new');
   const times = waits.map(({ sent, replied }) => {
     const [from, to] = [localTime(sent, timeZone), localTime(replied ?? now(), timeZone)];
-    const due = answerDue(from, brand.hours, brand.answerTime);
-    return { minutes: openMinutes(from, to, brand.hours), isInTime: due !== null && to <= due };
+    const due = answerDue(from, hours, answerTime);
+    return { minutes: openMinutes(from, to, hours), isInTime: due !== null && to <= due };
   });
   if (2 * times.filter(({ isInTime }) => isInTime).length < times.length) return null;
   const minutes = times.map((time) => time.minutes).sort((one, other) => one - other);
   const median = minutes[Math.floor(minutes.length / 2)] ?? 0;
   const usual = Math.max(10, 10 * Math.ceil(median / 10));
-  return usual < (workingMinutes[brand.answerTime] ?? Number.POSITIVE_INFINITY) ? usual : null;
+  return usual < (workingMinutes[answerTime] ?? Number.POSITIVE_INFINITY) ? usual : null;
 }
