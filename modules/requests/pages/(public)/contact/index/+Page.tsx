@@ -1,5 +1,4 @@
 import { useData } from 'vike-react/useData';
-import { usePageContext } from 'vike-react/usePageContext';
 import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { contactPath } from '#modules/requests/paths.ts';
 import { requestWords } from '#modules/requests/words.ts';
@@ -17,8 +16,8 @@ import type { Data } from './+data.ts';
 export default function Page() {
   const data = useData<Data>();
   const t = useWords(requestWords);
-  const { site } = usePageContext();
-  const phone = phoneOf(useServerPage());
+  const pageContext = useServerPage();
+  const phone = phoneOf(pageContext);
   const isSample = data.values.kind === 'sample';
   return (
     <div className="contact page-body split wrap">
@@ -36,7 +35,9 @@ export default function Page() {
       </div>
       <RequestForm {...data} />
       <ChatInstead />
-      <JsonLd about={{ '@type': 'ContactPage', name: t('title'), url: site.address + contactPath }} />
+      <JsonLd
+        about={{ '@type': 'ContactPage', name: t('title'), url: pageContext.site.address + contactPath }}
+      />
     </div>
   );
 }
