@@ -21,27 +21,26 @@ interface Props {
 
 export function RequestTable({ requests, isMixed }: Props) {
   const columns: Column<ListedRequest>[] = [
-    { header: t('request'), cell: (request) => <Visitor request={request} isMixed={isMixed} /> },
+    { header: t('request'), cell: (request) => <Visitor request={request} /> },
     { header: t('what'), cell: (request) => <Product request={request} /> },
     { header: t('city'), cell: ({ city }) => (city ? <bdi>{city}</bdi> : none), isMinor: true },
     { header: t('assignee'), cell: ({ assignee }) => assignee ?? none, isMinor: true },
-    ...(isMixed ? [{ header: t('state'), cell: New }] : []),
+    ...(isMixed ? [{ header: t('state'), cell: State }] : []),
     { header: t('received'), cell: ({ createdAt }) => <Ago at={createdAt} />, width: tight },
   ];
   return <DataTable rows={requests} columns={columns} keyOf={({ id }) => id} className="request-table" />;
 }
 
-function New({ state }: ListedRequest) {
+function State({ state }: ListedRequest) {
+  if (state !== 'new') return <Text wrap="nowrap">{t(state)}</Text>;
   return (
-    state === 'new' && (
-      <Badge color="orange" highContrast>
-        {t(state)}
-      </Badge>
-    )
+    <Badge color="orange" highContrast>
+      {t(state)}
+    </Badge>
   );
 }
 
-function Visitor({ request, isMixed }: { request: ListedRequest; isMixed: boolean }) {
+function Visitor({ request }: { request: ListedRequest }) {
   const { id, name, company, reference, state, suspicions, openedAt } = request;
   const isUnread = state === 'new' && !openedAt;
   return (
@@ -59,12 +58,6 @@ function Visitor({ request, isMixed }: { request: ListedRequest; isMixed: boolea
           </>
         )}
         {reference}
-        {isMixed && state !== 'new' && (
-          <>
-            {' · '}
-            <Text wrap="nowrap">{t(state)}</Text>
-          </>
-        )}
       </Muted>
       {state === 'new' && suspicions.length > 0 && (
         <Text as="div" size="1" color="amber">
