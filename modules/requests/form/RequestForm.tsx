@@ -163,7 +163,7 @@ function Field({ name, label, hint, values, errors, rows, ...input }: FieldProps
   const t = useWords(requestWords);
   const id = useId();
   const error = errors[name];
-  const described = error ? `${id}-error` : hint && `${id}-hint`;
+  const note = error ?? hint;
   const attributes = {
     id,
     name,
@@ -171,7 +171,7 @@ function Field({ name, label, hint, values, errors, rows, ...input }: FieldProps
     maxLength: limits[name],
     dir: 'auto',
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described,
+    'aria-describedby': note && `${id}-hint`,
     autoFocus: error !== undefined && Object.keys(errors)[0] === name,
   } as const;
   return (
@@ -180,14 +180,9 @@ function Field({ name, label, hint, values, errors, rows, ...input }: FieldProps
         {label} {input.required && <small>({t('required')})</small>}
       </label>
       {rows ? <textarea rows={rows} {...attributes} /> : <input {...input} {...attributes} />}
-      {error && (
-        <p id={`${id}-error`} className="contact-error">
-          {error}
-        </p>
-      )}
-      {hint && !error && (
-        <p id={`${id}-hint`} className="muted">
-          {hint}
+      {note && (
+        <p id={`${id}-hint`} className={error ? 'contact-error' : 'muted'}>
+          {note}
         </p>
       )}
     </div>
