@@ -4,14 +4,13 @@ import type { Changing } from '#server/content/once-per-change.ts';
 import { deliveryWords, knownAreas, type ShownArea } from './areas.ts';
 import indonesia from './indonesia.json' with { type: 'json' };
 
-/** The cities of each area, as a map and as a table. */
-export function DeliveryAreas({
-  areas,
-  heading: Heading = 'h2',
-}: {
+interface Props {
   areas: ShownArea[];
   heading?: 'h2' | 'h3';
-}) {
+}
+
+/** The cities of each area, as a map and as a table. */
+export function DeliveryAreas({ areas, heading: Heading = 'h2' }: Props) {
   const t = useWords(deliveryWords);
   return areas.map(({ id, title, note, cities }) => (
     <section className="delivery-area" key={id} aria-labelledby={`area-${id}`}>
