@@ -33,7 +33,7 @@ export const measureAnswers: Job = {
   },
 };
 
-/** In minutes of opening hours, rounded up to ten. Null for few answers in 30 days, or if it is no better than the promise, or most came later. */
+/** In minutes of opening hours, rounded up to ten. Null for few answers in 30 days, or if it is no better than the promise. */
 function medianAnswer({ db, now }: Changing): number | null {
   const found = receivedSince(db).all({ since: new Date(now().getTime() - 30 * 24 * anHour) });
   if (found.filter(({ replied }) => replied).length < fewest) return null;
@@ -41,14 +41,13 @@ function medianAnswer({ db, now }: Changing): number | null {
   const { hours, answerTime } = readBrand(db);
   // Who still waits counts, too.
   const waits = found.filter(({ replied, state }) => replied || state === 'new');
-  const times = waits.map(({ sent, replied }) => {
+  const answers = waits.map(({ sent, replied }) => {
     const [from, to] = [localTime(sent, timeZone), localTime(replied ?? now(), timeZone)];
     const due = answerDue(from, hours, answerTime);
     return { minutes: openMinutes(from, to, hours), isInTime: due !== null && to <= due };
   });
-  if (2 * times.filter(({ isInTime }) => isInTime).length < times.length) return null;
-  const minutes = times.map((time) => time.minutes).sort((one, other) => one - other);
-  const median = minutes[Math.floor(minutes.length / 2)] ?? 0;
-  const usual = Math.max(10, 10 * Math.ceil(median / 10));
+  const median = answers.sort((one, other) => one.minutes - other.minutes)[Math.floor(answers.length / 2)];
+  if (!median?.isInTime) return null;
+  const usual = Math.max(10, 10 * Math.ceil(median.minutes / 10));
   return usual < (workingMinutes[answerTime] ?? Number.POSITIVE_INFINITY) ? usual : null;
 }
