@@ -15,10 +15,7 @@ export function hasRoomForPhotos(db: Queries, now: Date): boolean {
 }
 
 export function addPhotos(db: Queries, requestId: number, photos: Buffer[], now: Date): void {
-  if (photos.length === 0) return;
-  db.insert(requestPhotos)
-    .values(photos.map((bytes) => ({ requestId, bytes, at: now })))
-    .run();
+  for (const bytes of photos) db.insert(requestPhotos).values({ requestId, bytes, at: now }).run();
 }
 
 export function photoIds(db: Queries, requestId: number): number[] {

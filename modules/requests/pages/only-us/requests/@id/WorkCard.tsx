@@ -17,11 +17,8 @@ import type { Request } from '../request.ts';
 // Radix’s select takes no empty value.
 const nobody = 'nobody';
 
-export function WorkCard({
-  request: { id, version, kind, state, assigneeId, name, suspicions },
-}: {
-  request: Request;
-}) {
+export function WorkCard({ request }: { request: Request }) {
+  const { id, version, kind, state, assigneeId, name, suspicions } = request;
   const mayDelete = useMay('manage', 'requests');
   // Lists, sidebar and dashboard count it.
   const refresh = useRefetch();
