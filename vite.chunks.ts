@@ -72,7 +72,10 @@ export const shared = [
   // The process that works on pictures has these, and not what checks inputs.
   { name: 'pictures', test: /\/lib\/(?:crop|focal-point|format-message|interface-language|oklch)\.ts$/ },
   { name: 'lib', test: /\/lib\/[^/]+\.ts$/ },
-  { name: 'modules', test: /\/modules\/(?:.*\/)?(?:choices|inputs|paths|states|(?:page-)?type|words)\.ts$/ },
+  {
+    name: 'modules',
+    test: /\/modules\/(?:.*\/)?(?:choices|inputs|paths|published|states|tables|(?:page-)?type|words)\.ts$/,
+  },
 ];
 
 /** For `output.codeSplitting`: the first group that wants a module has it. */

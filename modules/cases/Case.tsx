@@ -16,6 +16,7 @@ interface Props {
   shown: ShownCase;
   /** The id of its heading. */
   id: string;
+  heading?: 'h2' | 'h3';
   /** The page that it stands on, to which it doesn't link. */
   path?: string;
   /** Whether phones show the title, the figures and small pictures only. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The results for a client. Fields without a value leave no gap. */
-export function Case({ shown, id, path, isShort = false }: Props) {
+export function Case({ shown, id, heading: Heading = 'h2', path, isShort = false }: Props) {
   const t = useWords(caseWords);
   const { title, client, logo, text, figures, before, after } = shown;
   const more = isShort ? 'not-on-phones' : '';
@@ -41,9 +42,9 @@ export function Case({ shown, id, path, isShort = false }: Props) {
           )}
           {client ? `${t('kind')}: ${client}` : t('kind')}
         </p>
-        <h2 className="title" id={id}>
+        <Heading className="title" id={id}>
           {title}
-        </h2>
+        </Heading>
         {text && <p className={more}>{text}</p>}
         {figures.length > 0 && (
           <dl className="figures">

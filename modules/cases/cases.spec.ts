@@ -63,7 +63,7 @@ test('a page shows a case study as a block, in each language, with labels where 
   const [{ id } = { id: 0 }] = sql<{ id: number }>('select id from cases where title = ?', title);
   const [before, after] = sql<{ id: number }>("select id from files where type like 'image/%' limit 2");
   const page = { title: 'Hasil', slug: 'hasil', summary: '', coverId: null, status: 'published' };
-  const blocks = [{ id: 'aaaaaaaa', kind: 'cases.cases', hidden: false, values: { caseId: id } }];
+  const blocks = [{ id: 'aaaaaaaa', kind: 'cases.cases', hidden: false, values: { title: '', caseId: id } }];
   await api.change('page.create', { ...page, blocks });
   expect(await read('/hasil')).toContain(title);
 

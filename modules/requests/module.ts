@@ -68,15 +68,14 @@ export const requests = {
   ],
 } satisfies SiteModule;
 
-// Null while the form is off.
-const quotable = oncePerChange((context: Changing) => (isFormOn(context) ? productsOf(context) : null));
+const isOn = oncePerChange((context: Changing) => isFormOn(context));
+const quotable = oncePerChange((context: Changing) => productsOf(context));
 
-// By the last part of its address, where that is unique.
+// By the last part of its address, where that is unique. Null while the form is off.
 function quote(context: Changing, path: string): string | null {
+  if (!isOn(context)) return null;
   // A product’s address begins with its list.
-  if (path.lastIndexOf('/') === 0) return isFormOn(context) ? contactPath : null;
-  const products = quotable(context);
-  if (!products) return null;
+  const products = path.lastIndexOf('/') > 0 ? quotable(context) : [];
   if (!products.some((product) => product.path === path)) return contactPath;
   const name = path.split('/').at(-1) ?? '';
   const isUnique = findProduct(products, name)?.path === path;

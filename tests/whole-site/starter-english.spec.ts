@@ -52,7 +52,7 @@ test('a new site that adds English shows all of its starter content, and no Indo
   );
   await shows('/packaging', 'Die-cut box', 'Export wooden crate', 'Printed label');
   await shows('/services', 'Contract packaging', 'Returns handling');
-  for (const at of ['/services/freight', '/how-to-reach-us'])
+  for (const at of ['/services/freight', '/contact-us'])
     await shows(at, 'Destinations and delivery times', '5–6 days');
   await shows('/search?q=ship+to+medan', 'Delivery to Medan');
   await shows('/gallery', 'Strapped pallet, ready to load');

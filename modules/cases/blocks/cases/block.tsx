@@ -12,10 +12,10 @@ export const casesBlock = block({
   fields,
   load: (context, { caseId }) =>
     unlessEmpty(publishedCases(context).filter(({ id }) => caseId === null || id === caseId)),
-  Section: ({ id, data }) => (
-    <BlockSection id={id} title="">
+  Section: ({ id, values: { title }, data }) => (
+    <BlockSection id={id} title={title}>
       {data.map((shown) => (
-        <Case key={shown.id} shown={shown} id={`${id}-${shown.id}`} />
+        <Case key={shown.id} shown={shown} id={`${id}-${shown.id}`} heading={title ? 'h3' : 'h2'} />
       ))}
     </BlockSection>
   ),
