@@ -60,7 +60,8 @@ test('what matters in a picture stays in sight on the site and in link previews'
   await visitor.goto(address);
   await expect(shown).toHaveCSS('object-position', '4% 50%');
   const preview = await visitor.locator('meta[property="og:image"]').getAttribute('content');
-  expect(preview).toContain('/api/images/share/');
+  // Their card shows the whole picture.
+  expect(preview).toContain('/api/images/offers/');
   expect((await visitor.request.get(site.url + new URL(String(preview)).pathname)).status()).toBe(200);
   expect(found).toEqual([]);
 });
