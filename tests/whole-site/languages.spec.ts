@@ -26,8 +26,9 @@ const further = [
   '/blogs/%E0',
 ];
 
-// The footer links to these pages by their titles, which people wrote.
-const titles = ['Kontak', 'Tentang Kami'];
+// People wrote these titles: of pages that the footer links to, and of sectors, which read like filtered lists.
+const pages = ['Kontak', 'Tentang Kami', 'Kemasan untuk makanan', 'Kemasan untuk ekspor'];
+const titles = pages.flatMap((title) => [title, `${title} · Vinci`]);
 
 for (const language of languages) {
   const other = language === 'id' ? 'en' : 'id';
