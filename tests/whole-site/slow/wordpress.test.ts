@@ -238,7 +238,7 @@ test.runIf(isPossible)('a WordPress that imports the export shows the same words
   expect(posts.filter(({ html }) => html.includes('<!-- wp:'))).toEqual([]);
   const [article] = published.filter(({ slug }) => slug === 'karton-gelombang');
   expect(article).toMatchObject({
-    author: 'Rina Wulandari',
+    author: 'Vinci',
     excerpt: expect.stringContaining('Flute A, B, C'),
   });
   expect(posts.some(({ status }) => status === 'draft')).toBe(true);
