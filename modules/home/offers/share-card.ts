@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 import { homeWords } from '../words.ts';
 import { formatRupiah } from './prices.ts';
 import { type OfferCard, publishedOffers } from './published.ts';
-import type { OfferKind } from './type.ts';
+import { type OfferKind, offerKinds } from './type.ts';
 
 const route = '/api/images/offers';
 
@@ -29,7 +29,7 @@ export function serveOfferCards(
   const made = new LRUCache<string, Promise<Buffer>>({ max: 20 });
   return async (request, response, next) => {
     const { language, slug } = request.params;
-    const kind = (['packaging', 'service'] as const).find((each) => each === request.params.kind);
+    const kind = offerKinds.find((each) => each === request.params.kind);
     const reader = inEveryLanguage(services).find(({ settings }) => settings.language === language);
     const offer = kind && reader && publishedOffers(reader.db, kind).find((each) => each.slug === slug);
     if (!offer) return next();
