@@ -37,7 +37,10 @@ export function answerSearch(context: Context, query: string): SearchAnswer | nu
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
   const cities = knownAreas(context).flatMap((area) => area.cities.map((city) => ({ ...city, ...area })));
-  const city = cities.find(({ name }) => asked.includes(` ${fold(name)} `));
+  // Jakarta Selatan isn’t Jakarta.
+  const [city] = cities
+    .filter(({ name }) => asked.includes(` ${fold(name)} `))
+    .sort((one, other) => other.name.length - one.name.length);
   if (!city || !(asked.trim() === fold(city.name) || isAboutDelivery.test(asked))) return null;
   const t = deliveryWords(context.settings.language);
   const text = [t('days', city), city.note].filter(Boolean).join('. ');

@@ -5,7 +5,7 @@ const site = siteOfEachTest();
 
 const area = {
   title: 'Kota tujuan',
-  cities: 'Medan: 3–4 hari\nSurabaya\t1\t2\nKota Baru 2 sampai 3\nJakarta 1',
+  cities: 'Medan: 3–4 hari\nSurabaya\t1\t2\nKota Baru 2 sampai 3\nJakarta 1\nJakarta Selatan 2',
   note: '',
   services: [],
   status: 'published' as const,
@@ -22,6 +22,7 @@ test('a search for a city, alone or with delivery, says how long it takes', asyn
   expect(await answerTo('pengiriman kota baru')).toMatchObject({ text: '2–3 hari' });
   expect(await answerTo('surabaya')).toMatchObject({ text: '1–2 hari' });
   expect(await answerTo('jakarta')).toMatchObject({ text: '1 hari' });
+  expect(await answerTo('kirim ke jakarta selatan')).toMatchObject({ text: '2 hari' });
   for (const query of ['kirim ke Ternate', 'gudang Medan', 'kirim', 'kirim ke medankaya'])
     expect(await answerTo(query)).toBeNull();
   await site.administrator.deliveryArea.update({ ...area, id, version: 1, status: 'draft' });
