@@ -88,9 +88,9 @@ function chosen({ types, categories, authors, shortcodes, ...others }: Call['opt
   const choices = {
     ...Object.fromEntries(pairs),
     language: others.language ?? null,
-    frontPage: others['front-page'],
-    categoryBase: others['category-base'],
-    tagBase: others['tag-base'],
+    frontPage: others['front-page'] ?? '',
+    categoryBase: others['category-base'] ?? '',
+    tagBase: others['tag-base'] ?? '',
     otherHosts: others['other-hosts'] !== undefined,
     asDrafts: others.drafts !== undefined,
     anyway: others.anyway !== undefined,

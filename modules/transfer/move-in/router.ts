@@ -15,7 +15,7 @@ import { offered } from '#server/module/registry.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { importItems, imports } from '../tables.ts';
-import { choicesSchema } from './choices.ts';
+import { choicesSchema, someChoices } from './choices.ts';
 import { kept } from './download.ts';
 import {
   findImport,
@@ -80,9 +80,13 @@ export const moveInRouter = router({
         await rm(path.join(uploadedFolder(ctx.files.folder, id), path.basename(name)), { force: true });
     }),
 
+  /** Changes the options that it is given. */
   choose: mutation
-    .input(z.strictObject({ ...one.shape, choices: choicesSchema }))
-    .mutation(({ ctx, input: { id, choices } }) => change(ctx, idleImport(ctx, id), { choices })),
+    .input(z.strictObject({ ...one.shape, choices: someChoices }))
+    .mutation(({ ctx, input: { id, choices } }) => {
+      const row = idleImport(ctx, id);
+      change(ctx, row, { choices: { ...row.choices, ...choices } });
+    }),
 
   look: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'looking')),
 

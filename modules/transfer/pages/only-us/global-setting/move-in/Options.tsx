@@ -6,15 +6,11 @@ import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
-import { type Choices, type Found, type Move, useRefetched } from './move.ts';
+import { type Answer, type Choices, type Found, type Move, useRefetched } from './move.ts';
 import { Step } from './Step.tsx';
 import { t } from './texts.ts';
 
-interface Props {
-  move: Move;
-  found: Found;
-  categories: { id: number; name: string }[];
-}
+type Props = { move: Move; found: Found } & Pick<Answer, 'categories'>;
 
 // No slug has a capital.
 const none = 'NONE';
@@ -26,8 +22,10 @@ export function Options({ move, found, categories }: Props) {
   const choices = { ...move.choices, ...made };
   const change = (more: Partial<Choices>) => {
     setMade({ ...made, ...more });
-    choose.mutate({ id: move.id, choices: { ...choices, ...more } });
+    choose.mutate({ id: move.id, choices: more });
   };
+  const { category, post_tag } = found.site.bases ?? {};
+  const bases = { categoryBase: category?.[0] ?? 'category', tagBase: post_tag?.[0] ?? 'tag' };
   // Layout shortcodes, such as rows and columns, are no option: their content is the page.
   const codes = found.notes.flatMap(({ shortcode }) => shortcode ?? []);
   return (
@@ -71,7 +69,7 @@ export function Options({ move, found, categories }: Props) {
             key={name}
             label={t(name)}
             value={choices[name]}
-            placeholder={usedBase(found)[name]}
+            placeholder={bases[name]}
             onChange={(base) => change({ [name]: base })}
           />
         ))}
@@ -124,10 +122,6 @@ export function Options({ move, found, categories }: Props) {
       )}
     </Step>
   );
-}
-
-function usedBase({ site: { bases } }: Found) {
-  return { categoryBase: bases?.category[0] ?? 'category', tagBase: bases?.post_tag[0] ?? 'tag' };
 }
 
 interface TextOptionProps {

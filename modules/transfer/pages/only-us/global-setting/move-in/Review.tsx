@@ -25,7 +25,7 @@ export function Review({ move, found, areas }: { move: Move; found: Found; areas
   const become = (type: string, to: Choices['types'][string]) => {
     const next = { ...types, [type]: to };
     setTypes(next);
-    choose.mutate({ id: move.id, choices: { ...move.choices, types: next } });
+    choose.mutate({ id: move.id, choices: { types: next } });
   };
   const columns: Column<Kind>[] = [
     { header: t('inExport'), width: '24%', cell: ({ type }) => kindNames(type) },

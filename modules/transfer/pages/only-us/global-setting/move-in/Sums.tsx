@@ -18,12 +18,6 @@ export function Sums({ before, after }: Move['sums']) {
     number(t('missing'), missing),
   ];
   const rows = countedKinds.filter((kind) => before[kind] > 0);
-  return (
-    <DataTable
-      rows={rows.sort((one, other) => missing(other) - missing(one))}
-      columns={columns}
-      keyOf={(kind) => kind}
-      size="1"
-    />
-  );
+  rows.sort((one, other) => missing(other) - missing(one));
+  return <DataTable rows={rows} columns={columns} keyOf={(kind) => kind} size="1" />;
 }

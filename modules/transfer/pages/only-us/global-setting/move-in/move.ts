@@ -7,4 +7,5 @@ export type Kind = Found['kinds'][number];
 export type Choices = Move['choices'];
 export type Line = Outputs['moveIn']['getLines']['rows'][number];
 
-export const useRefetched = () => useRefetch(({ moveIn }) => moveIn);
+/** Mutations of an import are sent one after the other: what is pressed after an option waits until it is saved. */
+export const useRefetched = () => ({ ...useRefetch(({ moveIn }) => moveIn), scope: { id: 'moveIn' } });
