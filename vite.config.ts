@@ -25,6 +25,16 @@ const officeWords: Plugin = {
   },
 };
 
+// The public script's only CommonJS: its wrapper would be one more file for every page to fetch.
+const progressBar: Plugin = {
+  name: 'progress-bar',
+  apply: 'build',
+  transform: {
+    filter: { id: /nprogress\.js$/ },
+    handler: (code) => `var exports = {}, module = { exports };${code}\nexport default module.exports;`,
+  },
+};
+
 const alias = {
   // React has no entry with one renderer: 930 kB for streams, which no page uses. What asks for them goes, too.
   'react-dom/server': path.resolve('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
@@ -34,7 +44,7 @@ const alias = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vike(), officeWords],
+  plugins: [react(), vike(), officeWords, progressBar],
   resolve: {
     // Two versions each: of data alone, and of what writes nothing here.
     dedupe: ['debug', 'mime-db', 'ms'],

@@ -98,12 +98,17 @@ const typefaces: Partial<Record<Typeface, { faces: string[]; variables: string; 
   },
 };
 
-/** Preloads the fonts of the typeface instead of the default one, which Vike finds in the style sheets. */
+/**
+ * Preloads the fonts of the typeface instead of the default one, which Vike finds in the style sheets, and names them: a page laid
+ * out before the brand's style sheet is there would fetch the default one, too.
+ */
 export function withFonts(html: string, typeface: Typeface): string {
-  const { fonts = [] } = typefaces[typeface] ?? {};
+  const { fonts = [], variables } = typefaces[typeface] ?? {};
   if (fonts.length === 0) return html;
   const links = fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  return html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/, links.join(''));
+  return html
+    .replace('<html', `<html style="${variables}"`)
+    .replace(/<link rel="preload"[^>]* as="font"[^>]*>/, links.join(''));
 }

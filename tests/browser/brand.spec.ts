@@ -191,6 +191,12 @@ test('the chosen typefaces are fetched early, and no others; nothing moves when 
         document.documentElement.dataset.shift = String((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // Also where something asks for the layout before the style sheet of the brand is there.
+  await visitor.route('**/brand/*.css', async (route) => {
+    const isSet = () => document.body && getComputedStyle(document.body).fontFamily.includes('Stand-in');
+    await visitor.waitForFunction(isSet, undefined, { polling: 100 });
+    await route.continue();
+  });
   await visitor.goto(site.url, { waitUntil: 'networkidle' });
   const preloads = visitor.locator('link[rel=preload][as=font]');
   await expect(preloads).toHaveCount(2);

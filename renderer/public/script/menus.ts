@@ -11,7 +11,8 @@ function menuDialog() {
       if (part !== menu) part.toggleAttribute('inert', covered);
     }
   };
-  const close = () => menu?.matches(':popover-open') && menu.hidePopover();
+  const isOpen = () => menu?.matches(':popover-open');
+  const close = () => isOpen() && menu?.hidePopover();
   menu?.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') cover(true);
   });
@@ -21,7 +22,7 @@ function menuDialog() {
   });
   // After rotation, a phone may show the menu in the header: then it has no button.
   const button = document.querySelector<HTMLElement>('.menu-button');
-  addEventListener('resize', () => button?.offsetParent || close());
+  addEventListener('resize', () => isOpen() && (button?.offsetParent || close()));
   // Closed when coming back from the next page.
   addEventListener('pagehide', close);
 }
