@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { isEmpty } from '#lib/rich-text/read.ts';
 import { keepSizesTogether } from '#lib/size.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
@@ -7,42 +7,30 @@ import { VisitorText } from '#renderer/public/VisitorText.tsx';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import { formatDownload } from '#renderer/ui/numbers.ts';
 import { homeWords } from '../words.ts';
-import { balanced, type Part } from './balance.ts';
 import { factRows, isTerm } from './key-facts.ts';
 import type { ShownOffer } from './page-data.ts';
 import { datasheetName, offerPath } from './paths.ts';
 import type { OfferRow } from './rows.ts';
 
-/** An offer below the fold: steps in a row, then two columns of equal height. */
+/** An offer below the fold: steps in a row, then the other parts in two columns. */
 export function OfferDetails({ page }: { page: ShownOffer }) {
-  const { kind, offer, textPictures, datasheet } = page;
+  const { kind, offer, textPictures } = page;
   const t = useWords(homeWords);
   const { preparation, questions } = offer;
   const specification = offer.specification.filter(({ label }) => !isTerm(label));
   const onPaper = [...offer.specification, ...factRows(offer, t)];
   const isAbove = (row: OfferRow) => !specification.includes(row);
-  const shown: Record<Part, ReactNode> = {
-    text: !isEmpty(offer.text) && <VisitorText doc={offer.text} pictures={textPictures} />,
-    specification: onPaper.length > 0 && (
-      <Specification rows={onPaper} above={isAbove} title={t(`${kind}Specification`)} />
-    ),
-    preparation: preparation.length > 0 && <Preparation rows={preparation} />,
-    questions: questions.length > 0 && <Questions rows={questions} />,
-    datasheet: datasheet && <Datasheet page={page} />,
-  };
-  const parts = (Object.keys(shown) as Part[]).filter((part) => shown[part]);
-  const { share, columns } = balanced(parts, { ...offer, specification });
   return (
     <>
       <Steps rows={offer.steps} />
-      <div className="offer-row wrap" style={{ '--share': `${share}fr ${1 - share}fr` } as CSSProperties}>
-        {columns.map((column) => (
-          <div className="offer-column" key={column[0]}>
-            {column.map((part) => (
-              <Fragment key={part}>{shown[part]}</Fragment>
-            ))}
-          </div>
-        ))}
+      <div className="offer-row wrap">
+        {!isEmpty(offer.text) && <VisitorText doc={offer.text} pictures={textPictures} />}
+        {onPaper.length > 0 && (
+          <Specification rows={onPaper} above={isAbove} title={t(`${kind}Specification`)} />
+        )}
+        {preparation.length > 0 && <Preparation rows={preparation} />}
+        {questions.length > 0 && <Questions rows={questions} />}
+        <Datasheet page={page} />
       </div>
     </>
   );
