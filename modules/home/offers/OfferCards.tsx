@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
@@ -22,12 +22,11 @@ interface Props {
   priority?: boolean;
   /** Whether they can be selected for the comparison of the form around them. */
   canCompare?: boolean;
-  last?: ReactNode;
 }
 
 /** Offers with picture, name, kind and key facts. Only the name is the link. */
 export function OfferCards(props: Props) {
-  const { offers, path, heading: Name = 'h3', priority, canCompare, last } = props;
+  const { offers, path, heading: Name = 'h3', priority, canCompare } = props;
   const t = useWords(homeWords);
   // Two in a row would leave the third alone.
   const size = offers.length === 3 ? 'small' : (props.size ?? 'small');
@@ -64,7 +63,6 @@ export function OfferCards(props: Props) {
           )}
         </li>
       ))}
-      {last}
     </ul>
   );
 }

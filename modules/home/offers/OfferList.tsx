@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
+import { AskUs } from '#renderer/public/AskUs.tsx';
 import { EmptyState } from '#renderer/public/EmptyState.tsx';
 import { FilterLinks } from '#renderer/public/FilterLinks.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
@@ -10,7 +11,6 @@ import { ServiceRows } from '../service/ServiceRows.tsx';
 import { homeWords } from '../words.ts';
 import { orders } from './narrowed.ts';
 import { OfferCards } from './OfferCards.tsx';
-import { OtherSize } from './OtherSize.tsx';
 import type { ShownOffers } from './page-data.ts';
 import { comparePath, listPath, offerPath, offerPaths } from './paths.ts';
 
@@ -18,17 +18,16 @@ export function OfferList() {
   const list = useData<ShownOffers>();
   const { kind, title, offers, use, sort, page, pages } = list;
   const t = useWords(homeWords);
-  const last = <OtherSize kind={kind} />;
   return (
     <div className="page-body wrap">
       <h1>{title}</h1>
       {offers.length > 0 && <p className="lead">{t(`${kind}About`)}</p>}
       <OfferFilter list={list} />
       {offers.length === 0 && <EmptyState text={t(`${kind}None`)} />}
-      {offers.length > 0 && kind === 'service' && <ServiceRows services={offers} last={last} />}
+      {offers.length > 0 && kind === 'service' && <ServiceRows services={offers} />}
       {offers.length > 0 && kind === 'packaging' && (
         <form className="compare-form" action={comparePath}>
-          <OfferCards offers={offers} path={offerPaths[kind]} heading="h2" priority canCompare last={last} />
+          <OfferCards offers={offers} path={offerPaths[kind]} heading="h2" priority canCompare />
           <p className="compare-bar row box screen-only">
             <span>
               {offers.map(({ slug, name }) => (
@@ -49,6 +48,7 @@ export function OfferList() {
         before={t('previousOffers')}
         after={t('nextOffers')}
       />
+      {offers.length > 0 && <AskUs title={t(`${kind}Missing`)} text={t(`${kind}Ask`)} />}
       {offers.length > 0 && <ListJsonLd title={title} lists={[list]} />}
     </div>
   );

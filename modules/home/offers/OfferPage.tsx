@@ -22,7 +22,6 @@ import { homeWords } from '../words.ts';
 import { factRows, keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
-import { OtherSize } from './OtherSize.tsx';
 import { PriceLadder } from './PriceLadder.tsx';
 import type { ShownOffer } from './page-data.ts';
 import { offerPath, offerPaths } from './paths.ts';
@@ -74,7 +73,7 @@ export function OfferPage() {
       {others.length > 0 && (
         <section className="offer-others wrap screen-only" aria-labelledby="others">
           <h2 id="others">{t(`${kind}Others`)}</h2>
-          <OfferCards offers={others} path={above.path} last={<OtherSize kind={kind} fills />} />
+          <OfferCards offers={others} path={above.path} size="row" />
         </section>
       )}
       <OfferJsonLd page={page} />

@@ -12,7 +12,7 @@ import { countPhotos } from './photos.ts';
 import { publishedOffers } from './published.ts';
 import type { OfferKind } from './type.ts';
 
-const othersShown = 3;
+const othersShown = 4;
 
 /** The public page at a slug, or the slug it moved to. Throws NOT_FOUND. */
 export function getOffer(reader: Reader, kind: OfferKind, slug: string) {

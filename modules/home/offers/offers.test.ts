@@ -64,7 +64,7 @@ describe.each([
       specification: [{ label: 'Bahan', value: 'Kraft' }],
     });
     expect(page.pictures.map(({ id }) => id)).toEqual(further.toReversed());
-    expect(page.others.map(({ slug }) => slug)).toEqual(['tiga', 'empat', 'lima']);
+    expect(page.others.map(({ slug }) => slug)).toEqual(['tiga', 'empat', 'lima', 'satu']);
   });
 
   test('a datasheet is downloaded from its page', async () => {

@@ -273,7 +273,7 @@ test('a list of more than 24 products comes in pages', async ({ page }) => {
   db.$client.close();
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto(`${site.url}/packaging`);
-  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  const names = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
   await expect(names).toHaveCount(24);
   const places = await names.evaluateAll((all) =>
     all.slice(0, 4).map((name) => name.getBoundingClientRect().x),

@@ -16,7 +16,6 @@ import { Certificates } from '../certificate/Certificates.tsx';
 import { OfferCards } from '../offers/OfferCards.tsx';
 import { ListJsonLd } from '../offers/OfferList.tsx';
 import { offerPictureSizes } from '../offers/OfferPage.tsx';
-import { OtherSize } from '../offers/OtherSize.tsx';
 import { listPath, offerPath, offerPaths, sectorPath } from '../offers/paths.ts';
 import { homeWords } from '../words.ts';
 import type { ShownSector } from './get-sector.ts';
@@ -56,7 +55,7 @@ export function SectorPage() {
             href={listPath(kind, { use: slugOf(sector.use), sort: null })}
             more={t(`${kind}AllFor`, { use: sector.use })}
           />
-          <OfferCards offers={offers} path={offerPaths[kind]} last={<OtherSize kind={kind} fills />} />
+          <OfferCards offers={offers} path={offerPaths[kind]} />
         </section>
       ))}
       <BesidePage

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import type { OfferCard } from '../offers/published.ts';
 import { ServiceFacts } from './ServiceFacts.tsx';
@@ -8,10 +7,9 @@ interface Props {
   services: OfferCard[];
   heading?: 'h2' | 'h3';
   hasFacts?: boolean;
-  last?: ReactNode;
 }
 
-export function ServiceGrid({ services, heading: Name = 'h3', hasFacts, last }: Props) {
+export function ServiceGrid({ services, heading: Name = 'h3', hasFacts }: Props) {
   return (
     <ul className="service-grid columns pairs">
       {services.map(({ id, slug, name, summary, icon, specification }) => (
@@ -26,7 +24,6 @@ export function ServiceGrid({ services, heading: Name = 'h3', hasFacts, last }: 
           {hasFacts && <ServiceFacts rows={specification} />}
         </li>
       ))}
-      {last}
     </ul>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { FramedPicture } from '#renderer/ui/Picture.tsx';
@@ -9,7 +8,7 @@ import { ServiceIcon } from './ServiceIcon.tsx';
 const shape = 16 / 9;
 const share = { phone: 1 / 2 };
 
-export function ServiceRows({ services, last }: { services: OfferCard[]; last?: ReactNode }) {
+export function ServiceRows({ services }: { services: OfferCard[] }) {
   return (
     <ul className="service-rows columns pairs">
       {services.map(({ id, slug, name, summary, icon, specification, picture }, index) => (
@@ -35,7 +34,6 @@ export function ServiceRows({ services, last }: { services: OfferCard[]; last?: 
           </div>
         </li>
       ))}
-      {last}
     </ul>
   );
 }

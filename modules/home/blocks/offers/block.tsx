@@ -1,6 +1,5 @@
 import { chosenOf } from '#lib/block-entries.ts';
 import { OfferCards } from '#modules/home/offers/OfferCards.tsx';
-import { OtherSize } from '#modules/home/offers/OtherSize.tsx';
 import { offerPaths } from '#modules/home/offers/paths.ts';
 import { publishedOffers } from '#modules/home/offers/published.ts';
 import { ServiceGrid } from '#modules/home/service/ServiceGrid.tsx';
@@ -17,13 +16,12 @@ export const offersBlock = block({
   Section({ id, values: { title, of }, data, isFirst }) {
     // Without a heading of the block, names are one level higher.
     const level = title ? 'h3' : 'h2';
-    const last = <OtherSize kind={of} fills />;
     return (
       <BlockSection id={id} title={title}>
         {of === 'service' ? (
-          <ServiceGrid services={data} heading={level} hasFacts last={last} />
+          <ServiceGrid services={data} heading={level} hasFacts />
         ) : (
-          <OfferCards offers={data} path={offerPaths[of]} heading={level} priority={isFirst} last={last} />
+          <OfferCards offers={data} path={offerPaths[of]} heading={level} priority={isFirst} />
         )}
       </BlockSection>
     );
