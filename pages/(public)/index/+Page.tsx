@@ -1,11 +1,11 @@
 import { useData } from 'vike-react/useData';
 import { defaultName } from '#lib/default-brand.ts';
+import { AskButtons } from '#renderer/public/AskButtons.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { useFileUrl } from '#renderer/ui/file-url.ts';
 import type { Data } from './+data.ts';
 import { companyJsonLd } from './company-json-ld.ts';
-import { Greeting } from './Greeting.tsx';
 import { homeSections } from './home-sections.ts';
 
 /** The home page: the modules’ sections. */
@@ -22,6 +22,20 @@ export default function Page() {
         <Section key={order} data={data} />
       ))}
     </>
+  );
+}
+
+/** Opens the home page if no module does: what the site says of itself, and ways to ask. */
+function Greeting() {
+  const { name, description } = useServerPage().site;
+  const words = description || name;
+  return (
+    <section className="greeting kraft-band">
+      <div className="wrap">
+        <h1 className={words.length > 90 ? 'title' : undefined}>{words}</h1>
+        <AskButtons />
+      </div>
+    </section>
   );
 }
 
