@@ -6,9 +6,9 @@ import { borders, line, lint, type Result, run, type Step, tests, types } from '
 
 runNamedPart({
   format: ['biome', 'check', '--write', '.'],
-  modules: ['tsx', 'bin/check-modules.ts'],
-  content: ['tsx', 'bin/check-guide.ts', 'content'],
-  feature: ['tsx', 'bin/check-guide.ts', 'feature'],
+  modules: ['tsx', 'tests/checks/check-modules.ts'],
+  content: ['tsx', 'tests/checks/check-guide.ts', 'content'],
+  feature: ['tsx', 'tests/checks/check-guide.ts', 'feature'],
 });
 
 // Two lanes for two cores: the tests take about as long as the rest together.

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyProject } from './copy-project.ts';
+import { copyProject } from '#tests/checks/copy-project.ts';
 
 const requested = process.argv.slice(2);
 const versions = requested.length > 0 ? requested : ['20', '22', '24'];

@@ -1,8 +1,8 @@
 // `npm run test:slow`: everything that takes long or needs other programs. Changes must pass it, in addition to `npm test`. `-- faults` and `-- nodes` run parts.
 
+import { findChromium } from '#tests/chromium.ts';
 import { findS3Server } from '#tests/slow/s3-server.ts';
 import { findServerPrograms } from '#tests/slow/server-programs.ts';
-import { findChromium } from './chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
 import { runNamedPart } from './named-part.ts';
 import { build, playwright, type Step, total } from './steps.ts';
@@ -33,11 +33,11 @@ try {
 await lane([build]);
 const guide = (which: 'content' | 'feature'): Step => ({
   name: `Guide: ${which}`,
-  command: ['tsx', 'bin/check-guide.ts', which],
+  command: ['tsx', 'tests/checks/check-guide.ts', which],
 });
 const withoutModules = (part: 'code' | 'browser'): Step => ({
   name: `Without modules: ${part}`,
-  command: ['tsx', 'bin/check-modules.ts', part],
+  command: ['tsx', 'tests/checks/check-modules.ts', part],
 });
 await Promise.all([
   lane([faultTests, slowTests, withoutModules('code'), guide('content')]),

@@ -1,6 +1,6 @@
 // `npm test`: must pass before a change lands; stops at the first failure. `-- unit lib/` and `-- browser pages.spec` run parts.
 
-import { findChromium } from './chromium.ts';
+import { findChromium } from '#tests/chromium.ts';
 import { lane, passedSoFar } from './lanes.ts';
 import { runNamedPart } from './named-part.ts';
 import { borders, browserTests, build, lint, playwright, tests, total, types } from './steps.ts';

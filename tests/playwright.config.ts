@@ -1,6 +1,6 @@
 // https://playwright.dev/docs/test-configuration
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '#bin/chromium.ts';
+import { findChromium } from './chromium.ts';
 import { retries, times } from './patience.ts';
 
 // In the environment, so that the workers, which read this file again, find it.

@@ -2,8 +2,8 @@
 // picture on the screen, in an empty text and in one of 5,000 words.
 import { chromium, type Page } from '@playwright/test';
 import { buildIfNeeded } from '#bin/build.mjs';
-import { findChromium } from '#bin/chromium.ts';
 import { isReady, signIn } from '#tests/back-office.ts';
+import { findChromium } from '#tests/chromium.ts';
 import { startSite } from '#tests/site.ts';
 import { quantile } from './load.ts';
 import { print } from './print.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installIfAllowed, isDebian } from '#bin/debian.ts';
+import { installIfAllowed, isDebian } from '../debian.ts';
 
 interface ServerProgram {
   package: string;

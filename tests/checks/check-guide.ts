@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { borders, build, playwright, prove, type Step, tests, types } from '#bin/steps.ts';
 import { temporaryCopy } from './copy-project.ts';
-import { borders, build, playwright, prove, type Step, tests, types } from './steps.ts';
 
 // The most that each may take, without its styles and tests.
 const guides = {

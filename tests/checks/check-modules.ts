@@ -5,8 +5,8 @@
 // tests, `browser` everything else: `npm run test:slow` runs both, side by side.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { allBrowserTests, build, prove, tests, total, types } from '#bin/steps.ts';
 import { temporaryCopy, withoutModules } from './copy-project.ts';
-import { allBrowserTests, build, prove, tests, total, types } from './steps.ts';
 
 const part = process.argv[2];
 const code = part === 'browser' ? [] : [types, tests];
@@ -15,7 +15,7 @@ const browser = part === 'code' ? [] : [allBrowserTests];
 // One after the other: something else uses the other core.
 let passed = 0;
 if (part !== 'browser')
-  await prove({ name: 'Types of each module', command: ['tsx', 'bin/module-types.ts'] });
+  await prove({ name: 'Types of each module', command: ['tsx', 'tests/checks/module-types.ts'] });
 const folder = temporaryCopy('without');
 deleteModules();
 for (const step of [...code, build, ...browser])

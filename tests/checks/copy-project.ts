@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stopAll } from './steps.ts';
+import { stopAll } from '#bin/steps.ts';
 
 /** Copies the current project into `folder`: tracked files and untracked ones that aren't ignored, so no packages. */
 export function copyProject(folder: string): void {
