@@ -73,11 +73,12 @@ describe('a post', () => {
   });
 
   test('keeps job details only in the category CAREER', async () => {
-    const job = { location: 'Cikarang', employmentType: 'FULL_TIME', closesAt: new Date() } as const;
+    const salary = 'Rp 4,5 jt/bulan';
+    const job = { location: 'Cikarang', employmentType: 'FULL_TIME', salary, closesAt: new Date() } as const;
     const { id } = await site.client.blog.create(post({ category: 'CAREER', ...job }));
     expect(await site.client.blog.get({ id })).toMatchObject(job);
     await site.client.blog.update({ ...post(job), id, version: 1 });
-    const nothing = { location: '', employmentType: null, closesAt: null };
+    const nothing = { location: '', employmentType: null, salary: '', closesAt: null };
     expect(await site.client.blog.get({ id })).toMatchObject(nothing);
   });
 

@@ -197,13 +197,15 @@ test('a closed job says so and is hidden from search engines', async ({ page }) 
   expect(offered.description).toMatch(/<h\d>[^<]+<\/h\d><ul><li><p>/);
 });
 
-test('search engines learn the logo of the company, and the whole address of a job in its own city', async () => {
+test('search engines learn the logo of the company, and the pay and whole address of a job in its own city', async () => {
   const jobAt = async (slug: string) => {
     const html = await (await fetch(`${site.url}/blogs/${slug}`)).text();
     const [, json = ''] =
       /<script type="application\/ld\+json">([^<]*"JobPosting"[^<]*)<\/script>/.exec(html) ?? [];
-    const { hiringOrganization, jobLocation } = JSON.parse(json);
-    return { logo: hiringOrganization.logo as string | undefined, address: jobLocation.address };
+    const { hiringOrganization, jobLocation, baseSalary } = JSON.parse(json);
+    const [shown] = /<dt>Gaji<\/dt><dd>[^<]*/.exec(html) ?? [];
+    const logo = hiringOrganization.logo as string | undefined;
+    return { logo, address: jobLocation.address, baseSalary, shown };
   };
   expect((await jobAt('career-die-cutting')).logo).toBeUndefined();
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
@@ -211,6 +213,9 @@ test('search engines learn the logo of the company, and the whole address of a j
   db.update(brands)
     .set({ logoId: 1, ...where })
     .run();
+  const pay = db.$client.prepare('update blog_posts set salary = ? where slug = ?');
+  pay.run('Rp 5–7 juta per bulan', 'career-die-cutting');
+  pay.run('UMK', 'career-warehouse');
   db.$client.close();
   const here = await jobAt('career-die-cutting');
   expect(here.logo).toMatch(/^http.*\/api\/images\/upload\/\w+\.webp$/);
@@ -220,7 +225,16 @@ test('search engines learn the logo of the company, and the whole address of a j
     addressRegion: 'Jawa Barat',
     postalCode: '17530',
   });
-  expect((await jobAt('career-warehouse')).address).not.toHaveProperty('addressRegion');
+  expect(here.shown).toMatch(/>Rp 5–7 juta per bulan$/);
+  expect(here.baseSalary).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'IDR',
+    value: { '@type': 'QuantitativeValue', minValue: 5_000_000, maxValue: 7_000_000, unitText: 'MONTH' },
+  });
+  const elsewhere = await jobAt('career-warehouse');
+  expect(elsewhere.address).not.toHaveProperty('addressRegion');
+  expect(elsewhere.shown).toMatch(/>UMK$/);
+  expect(elsewhere.baseSalary).toBeUndefined();
 });
 
 test('staff see a draft and a scheduled post as visitors will, visitors see neither', async ({

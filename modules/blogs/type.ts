@@ -49,7 +49,7 @@ export function categoryLabel(name: string): string {
   return name === siteCategories.TECHNOLOGY ? localize('Technology') : name;
 }
 
-const emptyJob = { location: '', employmentType: null, closesAt: null };
+const emptyJob = { location: '', employmentType: null, salary: '', closesAt: null };
 
 const employmentLabels: Record<EmploymentType, string> = {
   FULL_TIME: 'Full time',
@@ -88,6 +88,9 @@ const fields = {
     options: employmentLabels,
     format: (type) => (type ? employmentLabels[type] : 'Not specified'),
   }),
+  salary: addedLater(
+    text('Salary', 80, { hint: 'Such as Rp 5.000.000–7.000.000 per bulan. Search engines show it.' }),
+  ),
   closesAt: instant('Closing date', { message: 'Please enter a date.', role: 'end' }),
   tags: addedLater(tags('Tags', { most: 10, longest: 40 })),
   ...seoFields,
@@ -95,7 +98,7 @@ const fields = {
 
 export type PostFields = ValuesOf<typeof fields>;
 
-/** Posts, including jobs. Location, employment and closing date only matter in the jobs category. */
+/** Posts, including jobs. Location, employment, salary and closing date only matter in the jobs category. */
 export const post = contentType({
   name: 'blog',
   noun: 'post',

@@ -40,6 +40,7 @@ export const jobWords = words('job', {
   job: { id: 'Lowongan ini', en: 'About this job' },
   location: { id: 'Lokasi', en: 'Location' },
   employment: { id: 'Jenis pekerjaan', en: 'Employment type' },
+  salary: { id: 'Gaji', en: 'Salary' },
   applyUntil: { id: 'Lamar paling lambat', en: 'Apply by' },
   apply: { id: 'Lamar', en: 'Apply' },
   applyOnWhatsApp: { id: 'Lamar lewat WhatsApp', en: 'Apply on WhatsApp' },

@@ -17,6 +17,7 @@ test.each(starterPosts.map((post) => [post.slug, post] as const))(
       coverId: 1,
       status: 'published',
       publishedAt: null,
+      salary: '',
       closesAt: null,
       tags: [],
     };

@@ -1,8 +1,8 @@
 import type { Language } from '#lib/language.ts';
+import { factorWords, toRupiah } from '#lib/rupiah.ts';
 import type { OfferRow } from './rows.ts';
 
-const amount = /\b(?:rp\.?|idr)\s*(\d[\d.,]*)\s*(ribu|rb|juta|jt)?/i;
-const factors: Record<string, number> = { ribu: 1000, rb: 1000, juta: 1_000_000, jt: 1_000_000 };
+const amount = new RegExp(String.raw`\b(?:rp\.?|idr)\s*(\d[\d.,]*)\s*(${factorWords})?`, 'i');
 
 // Not the price of one.
 const ofSeveral = /(?:\/|\bper)\s*(?:\d{2}|[2-9])/i;
@@ -10,14 +10,9 @@ const ofSeveral = /(?:\/|\bper)\s*(?:\d{2}|[2-9])/i;
 /** The rupiah in the price of one, such as `Rp 6.900 / buah` or `Rp 6,9 ribu`; null for any other text. */
 export function rupiahIn(price: string): number | null {
   if (ofSeveral.test(price)) return null;
-  const [, typed = '', factor = ''] = amount.exec(price) ?? [];
-  const number = Number(
-    typed
-      .replaceAll(/[.,](?=\d{3}(?!\d))/g, '')
-      .replace(/[.,]$/, '')
-      .replace(',', '.'),
-  );
-  return number > 0 ? Math.round(number * (factors[factor.toLowerCase()] ?? 1)) : null;
+  const [, typed = '', factor] = amount.exec(price) ?? [];
+  const rupiah = toRupiah(typed, factor);
+  return rupiah > 0 ? rupiah : null;
 }
 
 /** `Rp 6.900`, in English `IDR 6,900`. */

@@ -17,14 +17,15 @@ export function JobFacts({ post }: { post: Data }) {
   const { timeZone } = usePageContext().site;
   const language = useLanguage();
   const t = useWords(jobWords);
-  const { category, location, employmentType, closesAt } = post;
+  const { category, location, employmentType, salary, closesAt } = post;
   if (category !== jobCategory) return null;
   return (
     <aside className="job-facts" aria-label={t('job')}>
-      {(location || employmentType || closesAt) && (
+      {(location || employmentType || salary || closesAt) && (
         <dl className="row">
           {location && <Fact name={t('location')}>{location}</Fact>}
           {employmentType && <Fact name={t('employment')}>{t(employmentType)}</Fact>}
+          {salary && <Fact name={t('salary')}>{salary}</Fact>}
           {closesAt && (
             <Fact name={t(isClosed(post) ? 'closedOn' : 'applyUntil')}>
               <time dateTime={closesAt.toISOString()}>{formatDate(closesAt, timeZone, language)}</time>

@@ -3,6 +3,7 @@ import { isEmpty } from '#lib/rich-text/read.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { escapeXml } from '#lib/xml.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
+import { salaryIn } from '#modules/blogs/salary.ts';
 import { categoryName } from '#modules/blogs/words.ts';
 import { companyReference, profilesOf } from '#renderer/public/company.ts';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
@@ -50,6 +51,7 @@ function JobJsonLd({ post }: { post: Data }) {
   const { site, brand, company } = pageContext;
   const logo = useFileUrl()(brand.logo);
   const { closesAt, location } = post;
+  const salary = salaryIn(post.salary);
   if (!closesAt || isClosed(post)) return null;
   const about: JobPosting = {
     '@type': 'JobPosting',
@@ -59,6 +61,9 @@ function JobJsonLd({ post }: { post: Data }) {
     validThrough: closesAt.toISOString(),
     employmentType: post.employmentType ?? undefined,
     identifier: { '@type': 'PropertyValue', name: site.name, value: post.slug },
+    baseSalary: salary
+      ? { '@type': 'MonetaryAmount', currency: 'IDR', value: { '@type': 'QuantitativeValue', ...salary } }
+      : undefined,
     directApply: false,
     hiringOrganization: {
       ...companyReference(site),

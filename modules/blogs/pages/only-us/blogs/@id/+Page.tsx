@@ -74,7 +74,8 @@ interface Props {
   categories: ChoiceOfCategory[];
 }
 
-const { publishedAt, category, language, author, tags, location, employmentType, closesAt } = content.fields;
+const { publishedAt, category, language, author, tags, location, employmentType, salary, closesAt } =
+  content.fields;
 
 function PublishingFields({ form, categories }: Props) {
   const { data: known = [] } = api.blog.getTags.useQuery();
@@ -120,6 +121,7 @@ function JobFields({ form }: Pick<Props, 'form'>) {
       <Grid gap="4">
         <FieldInput form={form} name="location" field={location} />
         <FieldInput form={form} name="employmentType" field={employmentType} />
+        <FieldInput form={form} name="salary" field={salary} />
         <InstantInput form={form} name="closesAt" label={closesAt.label} hint={t('closesHint')} wholeDay />
       </Grid>
     </Section>
