@@ -34,7 +34,6 @@ function copiesOf(page: Page, label: string) {
 test('no screen shows the same action twice, wherever the page is scrolled to', { tag: '@long' }, async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const pages = {
     '/': 'Minta penawaran',
     '/packaging': 'Minta penawaran',
@@ -68,7 +67,6 @@ test('no screen shows the same action twice, wherever the page is scrolled to', 
 });
 
 test('a button of the header that has the focus stays', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${site.url}/services/freight`);
   const button = page.locator('.header-row > .button');
