@@ -1,9 +1,9 @@
 // `npm run test:slow`: everything that takes long or needs other programs. Changes must pass it, in addition to `npm test`. `-- faults` and `-- nodes` run parts.
 
 import { findChromium } from '#tests/chromium.ts';
+import { lane, passedSoFar } from '#tests/lanes.ts';
 import { findS3Server } from '#tests/slow/s3-server.ts';
 import { findServerPrograms } from '#tests/slow/server-programs.ts';
-import { lane, passedSoFar } from './lanes.ts';
 import { runNamedPart } from './named-part.ts';
 import { build, playwright, type Step, total } from './steps.ts';
 

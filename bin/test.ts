@@ -1,7 +1,7 @@
 // `npm test`: must pass before a change lands; stops at the first failure. `-- unit lib/` and `-- browser pages.spec` run parts.
 
 import { findChromium } from '#tests/chromium.ts';
-import { lane, passedSoFar } from './lanes.ts';
+import { lane, passedSoFar } from '#tests/lanes.ts';
 import { runNamedPart } from './named-part.ts';
 import { borders, browserTests, build, lint, playwright, tests, total, types } from './steps.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { SearchHit } from '#database/search/query.ts';
+import { quantityIn } from '#lib/quantity.ts';
 import { formatSize, isMadeIn, sizesIn, withoutSizes } from '#lib/size.ts';
 import { productsOf } from '../content/products.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +9,6 @@ import { router, visitorProcedure } from '../trpc.ts';
 import { find, namedPages } from './find.ts';
 import type { Recommendation, SearchAnswer } from './points.ts';
 import { searchAnswers, searches, vacancies } from './points.ts';
-import { quantityIn } from './quantity.ts';
 import { recommendations } from './recommendations.ts';
 import { topicOf } from './topics.ts';
 

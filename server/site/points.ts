@@ -1,9 +1,9 @@
 import type { Language } from '#lib/language.ts';
+import type { Week } from '#lib/weeks.ts';
 import type { PersonContext } from '../content/points.ts';
 import type { Signed } from '../context.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 import type { Services } from '../services.ts';
-import type { Week } from './weeks.ts';
 
 /** A page in sitemap.xml. `pictures`: stored names. */
 export interface SitemapEntry {

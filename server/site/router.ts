@@ -4,6 +4,7 @@ import { readSettings, secondLanguageOf } from '#database/site-settings.ts';
 import { site } from '#database/tables.ts';
 import { instant } from '#lib/inputs.ts';
 import { typeAreas } from '#lib/rights.ts';
+import { lastWeeks } from '#lib/weeks.ts';
 import { recordActivity } from '../activity/record.ts';
 import { inTransaction } from '../content/content-procedures.ts';
 import { settingsType } from '../content/declared-types.ts';
@@ -24,7 +25,6 @@ import { nextTranslation, openTranslations } from './open-translations.ts';
 import { secondLanguageProgress, setSecondLanguagePublic } from './second-language.ts';
 import { saveSettings, setMaintenance, skipStep } from './settings.ts';
 import { summariesFor } from './summary.ts';
-import { lastWeeks } from './weeks.ts';
 
 const change = administratorProcedure.meta({ changesPublic: false });
 const translating = officeProcedure('read', 'translations');

@@ -1,19 +1,14 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Database, Queries } from '#database/client.ts';
 import { readSettings } from '#database/site-settings.ts';
 import { site } from '#database/tables.ts';
 import { recordActivity } from '../activity/record.ts';
 
+type Apart = 'maintenance' | 'previewEpoch' | 'isSecondLanguagePublic' | 'skippedSteps';
+
 /** Not a new version: somebody may be editing the other settings. */
-export function saveSettings(
-  db: Queries,
-  values: {
-    maintenance?: boolean;
-    previewEpoch?: SQL;
-    isSecondLanguagePublic?: boolean;
-    skippedSteps?: string[];
-  },
-): void {
+export function saveSettings(db: Queries, values: Pick<SQLiteUpdateSetSource<typeof site>, Apart>): void {
   db.update(site).set(values).where(eq(site.id, 1)).run();
 }
 

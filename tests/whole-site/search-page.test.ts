@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { rebuildSearch } from '#database/search.ts';
 import { valuesOf } from '#lib/content-type.ts';
+import { quantityIn } from '#lib/quantity.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 import { siteSettings } from '#lib/site-settings.ts';
 import { statistics as statisticsService } from '#modules/statistics/statistics.ts';
-import { quantityIn } from '#server/search/quantity.ts';
 import { topicOf } from '#server/search/topics.ts';
 import { formWith, photo } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';

@@ -26,7 +26,8 @@ export function offerCardAddress(language: string, kind: OfferKind, slug: string
 export function serveOfferCards(
   services: Services,
 ): RequestHandler<Record<'language' | 'kind' | 'slug', string>> {
-  const made = new LRUCache<string, Promise<Buffer>>({ max: 20 });
+  // More than a crawler asks for in turn: each takes the encoder a tenth of a second, and has some 50 kB.
+  const made = new LRUCache<string, Promise<Buffer>>({ max: 200 });
   return async (request, response, next) => {
     const { language, slug } = request.params;
     const kind = offerKinds.find((each) => each === request.params.kind);

@@ -1,4 +1,4 @@
-import { line, type Result, run, type Step, stopAll } from './steps.ts';
+import { line, type Result, run, type Step, stopAll } from '#bin/steps.ts';
 
 // As wide as the longest name of a step, so that the lines of two lanes align.
 const width = 20;

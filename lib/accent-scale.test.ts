@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrast } from '#lib/brand-colors.ts';
-import { accentOf } from './page-brand.ts';
+import { accentOf } from './accent-scale.ts';
+import { contrast } from './brand-colors.ts';
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const colors = steps.flatMap((red) =>

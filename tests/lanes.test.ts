@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Runs lanes of steps that are small programs; returns the output and the exit code. */
 function run(lanes: string) {
   const program = `
-    import { lane, passedSoFar } from '#bin/lanes.ts';
+    import { lane, passedSoFar } from '#tests/lanes.ts';
     import { total } from '#bin/steps.ts';
     const step = (name, code) => ({ name, command: ['node', '-e', code], show: true });
     ${lanes}

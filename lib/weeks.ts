@@ -1,4 +1,4 @@
-import { addDays, localDay, startOfDay } from '#lib/dates.ts';
+import { addDays, localDay, startOfDay } from './dates.ts';
 
 /** A week of the site, Monday to Sunday: days as YYYY-MM-DD. */
 export interface Week {
