@@ -6,23 +6,16 @@ import { shareSize } from '#lib/focal-point.ts';
 /** Where the logo goes on the card: it fits into this box, at its left. */
 export const logoBox = { left: 104, top: 165, width: 900, height: 220 };
 
-/** The same for the card of a product, beside its picture. */
-export const productBoxes = {
-  logo: { left: 104, top: 470, width: 380, height: 70 },
-  picture: { left: 580, top: 84, width: 580, height: 462 },
-};
-
-interface Card {
+/** Of any card. `color`: #rrggbb; empty for the default. */
+export interface Card {
   name: string;
-  host: string;
-  /** #rrggbb; empty for the default. */
   color: string;
   typeface: Typeface;
   hasLogo: boolean;
 }
 
 /** The link preview as SVG: the name or room for the logo, and the address below. */
-export async function shareCard({ name, host, hasLogo, ...look }: Card): Promise<string> {
+export async function shareCard({ name, host, hasLogo, ...look }: Card & { host: string }): Promise<string> {
   const { ink, muted } = tonesOf(look.color);
   const letters = await lettersOf(look.typeface);
   return ground(look.color, 452, [
@@ -33,27 +26,8 @@ export async function shareCard({ name, host, hasLogo, ...look }: Card): Promise
   ]);
 }
 
-/** The link preview of a product as SVG: its name and price, room for its picture, and the name of the site or room for its logo. */
-export async function productCard({
-  product,
-  price,
-  ...card
-}: Omit<Card, 'host'> & { product: string; price: string }): Promise<string> {
-  const { ink, muted } = tonesOf(card.color);
-  const letters = await lettersOf(card.typeface);
-  const width = 440;
-  return ground(card.color, 420, [
-    words(letters, inLines(product, 3, 12), {
-      bottom: price ? 310 : 370,
-      most: { size: 84, width },
-      fill: ink,
-    }),
-    line(letters, price, { baseline: 380, most: { size: 44, width }, fill: muted }),
-    card.hasLogo ? '' : line(letters, card.name, { baseline: 525, most: { size: 44, width }, fill: ink }),
-  ]);
-}
-
-function tonesOf(color: string) {
+/** Of paper, text, rule and band. */
+export function tonesOf(color: string) {
   const { main, button } = color ? brandTones(color) : { main: defaultColor, button: defaultColor };
   // A bright colour is as bright here as on buttons: a band needs no contrast.
   return {
@@ -63,7 +37,8 @@ function tonesOf(color: string) {
   };
 }
 
-function ground(color: string, rule: number, parts: string[]) {
+/** A card with a band at its left and a short rule at this height. */
+export function ground(color: string, rule: number, parts: string[]) {
   const { paper, main, band } = tonesOf(color);
   const { width, height } = shareSize;
   return [
@@ -81,8 +56,8 @@ interface Most {
   width: number;
 }
 
-// Several lines are smaller; the last ends at `bottom`.
-function words(
+/** Several lines are smaller; the last ends at `bottom`. */
+export function words(
   letters: Letters,
   lines: string[],
   { bottom, most, fill }: { bottom: number; most: Most; fill: string },
@@ -102,14 +77,15 @@ function words(
     .join('');
 }
 
-// Outlines are in thousandths of the size.
-function line(
+/** Empty for letters that the typeface lacks. */
+export function line(
   letters: Letters,
   text: string,
   { baseline, most, fill }: { baseline: number; most: Most; fill: string },
 ) {
   const outlines = letter(letters, text);
   if (!outlines?.paths) return '';
+  // Outlines are in thousandths of the size.
   const scale = Math.min(most.size / 1000, most.width / outlines.width);
   const place = `translate(${logoBox.left} ${baseline}) scale(${scale})`;
   return `<g fill="${fill}" transform="${place}">${outlines.paths}</g>`;
@@ -118,7 +94,7 @@ function line(
 // Of each character, how far it advances and its outline.
 type Letters = Record<string, (number | string)[] | undefined>;
 
-async function lettersOf(typeface: Typeface): Promise<Letters> {
+export async function lettersOf(typeface: Typeface): Promise<Letters> {
   const { glyphs } = await letterings[typeface]();
   return glyphs;
 }
@@ -146,7 +122,7 @@ function letter(letters: Letters, text: string) {
 }
 
 /** At most `most` lines of similar length, of so many letters where there is room. */
-function inLines(text: string, most: number, letters = 18): string[] {
+export function inLines(text: string, most: number, letters = 18): string[] {
   const words = text.split(/\s+/);
   const count = Math.min(most, Math.ceil(text.length / letters), words.length);
   const longest = text.length / count;

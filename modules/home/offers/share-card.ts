@@ -61,7 +61,7 @@ interface Shown {
 }
 
 async function draw({ files }: Services, { offer, brand, name, language }: Shown): Promise<Buffer> {
-  const { productBoxes, productCard } = await import('#server/brand/share-card.ts');
+  const { productBoxes, productCard } = await import('./product-card.ts');
   const fileOf = ({ filename }: { filename: string }) => path.join(files.folder, filename);
   const price = offer.price ? formatRupiah(offer.price, language) : '';
   const drawing = await productCard({
