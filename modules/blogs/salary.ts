@@ -5,7 +5,7 @@ const until = String.raw`\s*(?:[-–—]|s\/d|s\.d\.|sd|sampai(?: dengan)?|hingg
 const pay = new RegExp(`${amount}(?:${until}${amount})?`, 'gi');
 
 const otherMoney = /[$€£¥]|\b(?:usd|sgd|myr|eur)\b/i;
-// What stands before an amount that isn't the pay, that is the highest pay, and that is the lowest.
+// Words before an amount: it isn't the pay itself, is the most that is paid, or the least.
 const extra = /(?:\+|\b(?:plus|tunjangan|bonus|insentif|komisi|uang|allowance)\b)\D*$/i;
 const atMost = /(?:sampai|hingga|s\/d|maks\w*|max\w*|up to)\D*$/i;
 const atLeast = /(?:mulai|dari|min\w*|from|starting)\D*$/i;
