@@ -5,8 +5,8 @@
 const patience = 8;
 
 export const times = {
-  /** A test of the code. */
-  unit: 5_000 * patience,
+  /** A test of the code; the longest do much before the first, such as exporting and importing a whole site. */
+  unit: 15_000 * patience,
   /** What becomes true by itself in one. */
   unitPoll: 2_000 * patience,
   /** A test in a browser; the longest take some seconds. */

@@ -15,7 +15,7 @@ async function openStatistics(page: Page, number: string) {
   await expect(async () => {
     await page.goto(`${site.url}/only-us/statistics?period=7&show=views`);
     await expect(page.getByRole('button', { name: /^Page views/ })).toContainText(number, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await isReady(page);
 }
 

@@ -224,7 +224,7 @@ test('a file of very many units is taken or refused in moments, also when all sa
   // A mark that is opened for ever is refused, not put around all that follows.
   const opened = '<sc id="1"/>x'.repeat(20_000);
   expect((await sent(unitsOf(1, 'Sama', opened))).report).toMatchObject({ taken: 0 });
-}, 60_000);
+});
 
 test('only administrators, and only with a second language', async () => {
   const client = await site.signIn(budi);

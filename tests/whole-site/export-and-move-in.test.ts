@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   const options = { given: [given('export', file), given('files', zip)], choices: noChoices };
   await runImport({ ...to.services, files: to.files }, options);
-}, 60_000);
+});
 afterAll(async () => {
   await from?.close();
   await to?.close();

@@ -12,7 +12,7 @@ const jsonOf = (name: string) => JSON.parse(textOf(name));
 beforeAll(async () => {
   site = await openFullSite();
   ({ parts } = await exported(site));
-}, 60_000);
+});
 afterAll(() => site?.close());
 
 const wordsOf = (html: string): string[] =>

@@ -16,7 +16,7 @@ const opened: TestSite[] = [];
 beforeAll(async () => {
   from = await openFullSite();
   export_ = await exported(from);
-}, 60_000);
+});
 afterAll(async () => {
   await from?.close();
   for (const site of opened) await site.close();

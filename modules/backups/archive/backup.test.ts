@@ -77,7 +77,7 @@ test('a backup made while people write is consistent', async () => {
   }
   writing = false;
   await write;
-}, 120_000);
+});
 
 test('the whole picture behind a cropped one is backed up and restored, too', async () => {
   const [shown = '', whole = ''] = site.rows();

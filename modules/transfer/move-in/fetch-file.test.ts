@@ -57,4 +57,4 @@ test('nothing is fetched from inside, unless the operator typed it', async () =>
       isOutside,
     ),
   ).toBe(false);
-}, 30_000);
+});

@@ -21,7 +21,7 @@ test('what is no export, and a second move at the same time, are refused with a 
   await give(posts(700));
   await call('run', { id });
   expect(await call('run', { id })).toContain('An import is running');
-  await expect.poll(async () => (await current()).host, { timeout: 20_000 }).toBe('old.example');
+  await expect.poll(async () => (await current()).host).toBe('old.example');
   expect(await give(posts(1, 'x', 'other.example'), 'other.xml')).toMatchObject({
     received: expect.any(Number),
   });
@@ -60,16 +60,14 @@ test('a move that was stopped, or interrupted with the server, goes on', { tag: 
   await give(posts(120));
   const { id } = await current();
   await call('run', { id });
-  await expect
-    .poll(() => JSON.stringify(row('select progress from imports')), { timeout: 20_000 })
-    .toContain('entries');
+  await expect.poll(() => JSON.stringify(row('select progress from imports'))).toContain('entries');
   await call('stop', { id });
   expect(await current()).toMatchObject({ state: 'stopped', isBusy: false });
   expect(row("select count(*) as n from import_items where state = 'begun'")).not.toEqual([{ n: 0 }]);
   // As a power cut leaves it: the next start of the server goes on.
   row("update imports set state = 'running', started_at = 0");
   await to.restart();
-  await expect.poll(async () => (await current()).state, { timeout: 30_000 }).toBe('done');
+  await expect.poll(async () => (await current()).state).toBe('done');
   expect(row("select count(*) as n from import_items where state = 'moved' and kind = 'post'")).toEqual([
     { n: 120 },
   ]);

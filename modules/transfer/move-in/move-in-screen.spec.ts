@@ -65,15 +65,15 @@ test('an owner imports a site, uploads a missing file, turns on redirects, and u
   // Closing the page loses nothing.
   await page.goto(`${site.url}/only-us/dashboard`);
   await page.goto(`${site.url}/only-us/global-setting/move-in`);
-  await expect(main.getByRole('heading', { name: 'Results' })).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByRole('heading', { name: 'Results' })).toBeVisible();
   const failed = main.getByRole('row', { name: 'Item 6' });
   await expect(failed).toContainText('The file wasn’t in the upload.');
   expect(await violationsOn(page)).toEqual([]);
   await failed.getByRole('button', { name: 'Upload the missing file' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
   // The import goes on by itself.
-  await expect(failed).toBeHidden({ timeout: 30_000 });
-  await expect(main.getByText('You’ve uploaded missing files')).toBeHidden({ timeout: 30_000 });
+  await expect(failed).toBeHidden();
+  await expect(main.getByText('You’ve uploaded missing files')).toBeHidden();
   await main.getByRole('navigation', { name: 'Report' }).getByRole('button', { name: /^All/ }).click();
   await main.getByLabel('Mark “Item 1” as done').click();
   await expect(main.getByLabel('Mark “Item 1” as done')).toBeChecked();
@@ -97,9 +97,7 @@ test('an owner imports a site, uploads a missing file, turns on redirects, and u
 
   await press('Undo import');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
-  await expect(main.getByRole('heading', { name: 'Files from your old site' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(main.getByRole('heading', { name: 'Files from your old site' })).toBeVisible();
   await expect(main.getByText('site.xml', { exact: true })).toBeHidden();
   expect(await visit()).toBe(404);
 });

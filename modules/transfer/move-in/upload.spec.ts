@@ -59,9 +59,7 @@ test('an upload in chunks arrives whole, also after a lost chunk, and is importe
 
 test('words of an upload that a restart cut off are counted after it', { tag: '@long' }, async () => {
   const areCounted = () =>
-    expect
-      .poll(async () => (await current()).given, { timeout: 20_000 })
-      .toMatchObject([{ words: { found: 4, kept: 4 } }]);
+    expect.poll(async () => (await current()).given).toMatchObject([{ words: { found: 4, kept: 4 } }]);
   await give(posts(2));
   await areCounted();
   row("update imports set given = json_remove(given, '$[0].words')");

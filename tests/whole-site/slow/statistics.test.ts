@@ -54,4 +54,4 @@ test('a million hits in three days leave a few rows a day, whatever addresses, s
     expect(counted('palet')).toBeGreaterThan(100);
   }
   expect(names.length).toBeLessThan(6000);
-}, 240_000);
+});

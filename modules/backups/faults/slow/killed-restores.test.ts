@@ -33,7 +33,7 @@ beforeAll(async () => {
   describe(prepared, 'Sesudahnya');
   const site = await startSite({ folder: prepared, env });
   await site.stop();
-}, 120_000);
+});
 afterAll(() => rmSync(base, { recursive: true }));
 
 async function killWhen(running: () => boolean, come: () => boolean, kill: () => void) {
