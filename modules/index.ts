@@ -7,6 +7,7 @@ import { catalog } from './catalog/module.ts';
 import { delivery } from './delivery/module.ts';
 import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
+import { measuring } from './measuring/module.ts';
 import { menu } from './menu/module.ts';
 import { pages } from './pages/module.ts';
 import { redirects } from './redirects/module.ts';
@@ -31,6 +32,7 @@ export const modules = [
   requests,
   calendar,
   menu,
+  measuring,
   ...settings,
   activity,
   backups,

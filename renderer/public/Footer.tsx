@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import { optimizedUrl } from '#lib/optimized.ts';
 import { formatPhone, internationalPhone, shownPhone } from '#lib/phone.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
@@ -51,6 +52,7 @@ export function Footer() {
               {privacyPage.title}
             </a>
           )}
+          {Children.toArray(pageContext.extras().map(({ footer }) => footer))}
           <LanguageSwitch />
           <a href="/auth/signin">{t('signIn')}</a>
         </div>

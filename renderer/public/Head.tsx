@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import { viewTransition } from '#lib/view-transition.ts';
 import { BrandHead } from '#renderer/ui/BrandHead.tsx';
 import { OtherLanguageLinks, useOtherPage } from './LanguageSwitch.tsx';
@@ -56,6 +57,7 @@ export function Head() {
       {other?.path && <meta property="og:locale:alternate" content={locales[other.language]} />}
       <meta property="og:url" content={address} />
       <PictureOfLink {...picture} />
+      {Children.toArray(pageContext.extras().map(({ head }) => head))}
     </>
   );
 }

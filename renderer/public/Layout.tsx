@@ -1,5 +1,5 @@
 import './public.css';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { formatNearDate } from '#lib/dates.ts';
 import { BrandLogo } from '#renderer/ui/BrandLogo.tsx';
 import { AskButton, QuoteButton } from './AskButtons.tsx';
@@ -25,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { form, chat } = useWaysAround();
   return (
     <>
+      {Children.toArray(pageContext.extras().map(({ body }) => body))}
       <a className="skip" href="#content">
         {t('skip')}
       </a>

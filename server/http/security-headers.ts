@@ -43,8 +43,16 @@ export const forOtherSites: RequestHandler = (_request, response, next) => {
 
 const viewTransitionHash = createHash('sha256').update(viewTransition).digest('base64');
 
+/** What the Content-Security-Policy allows besides the site itself, by directive. */
+export type Sources = Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', string[]>>;
+
 /** The Content-Security-Policy of a page: public ones have no inline scripts; with a nonce it is the back office. */
-export function pagePolicy(env: Env, nonce: string | null, framedBy: "'none'" | "'self'" = "'none'"): string {
+export function pagePolicy(
+  env: Env,
+  nonce: string | null,
+  framedBy: "'none'" | "'self'" = "'none'",
+  others: Sources[] = [],
+): string {
   const fileHost = env.PUBLIC_ENV__FILE_HOST;
   const images = [
     "'self'",
@@ -52,7 +60,7 @@ export function pagePolicy(env: Env, nonce: string | null, framedBy: "'none'" | 
     ...(fileHost ? [`${env.PUBLIC_ENV__FILE_PROTOCOL ?? 'https'}://${fileHost}`] : []),
   ];
   const development = env.NODE_ENV === 'development';
-  const policy = {
+  const policy: Record<string, string> = {
     'default-src': "'self'",
     'script-src': nonce ? `'self' 'nonce-${nonce}'` : "'self'",
     'style-src': nonce ? "'self' 'unsafe-inline'" : `'self' 'sha256-${viewTransitionHash}'`,
@@ -68,6 +76,8 @@ export function pagePolicy(env: Env, nonce: string | null, framedBy: "'none'" | 
     ...(development && { 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'" }),
     ...(development && { 'connect-src': "'self' ws: wss:" }),
   };
+  for (const [name, hosts] of others.flatMap((sources) => Object.entries(sources)))
+    policy[name] = [...new Set([...(policy[name] ?? "'self'").split(' '), ...hosts])].join(' ');
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');

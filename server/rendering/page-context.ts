@@ -19,7 +19,7 @@ import { originOf } from '../env.ts';
 import { AddressDeleted } from '../errors/refused.ts';
 import { createFormToken } from '../forms/form-token.ts';
 import { sentKeyOf } from '../forms/sent-cookie.ts';
-import { keyOf, plainUrl } from '../http/addresses.ts';
+import { keyOf, pathOf, plainUrl } from '../http/addresses.ts';
 import { isPreparedLanguage, withoutPrefix } from '../http/page-language.ts';
 import { unlessEmpty } from '../module/point.ts';
 import { offered } from '../module/registry.ts';
@@ -31,7 +31,7 @@ import { callerOf } from '../router.ts';
 import { recommend } from '../search/recommendations.ts';
 import { hasFeed } from '../site/feed.ts';
 import type { Search } from '../visits/points.ts';
-import { besidePage, type HomeSection, notices, quoteLinks, usualAnswers } from './points.ts';
+import { besidePage, type HomeSection, notices, pageExtras, quoteLinks, usualAnswers } from './points.ts';
 import type { Prefetch } from './prefetch.ts';
 
 /** The brand of the site. */
@@ -60,9 +60,10 @@ export async function createPageContext(
   let menus: ReturnType<typeof menusIn> | undefined;
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
+  const urlOriginal = withoutPrefix(prefix, rewrite?.url ?? url);
   const { PUBLIC_ENV__FILE_PROTOCOL, PUBLIC_ENV__FILE_HOST, PUBLIC_ENV__FILE_PATH } = env;
   return {
-    urlOriginal: withoutPrefix(prefix, rewrite?.url ?? url),
+    urlOriginal,
     user: user && { name: user.name, email: user.email, role: user.role, right: user.right, ...profile },
     secondFactorDue: context.secondFactorDue,
     api,
@@ -133,6 +134,7 @@ export async function createPageContext(
     besidePage: (...paths: string[]) =>
       offered(besidePage).map((sectionAt) => paths.map((path) => sectionAt(context, path)).find(Boolean)),
     notices: () => offered(notices).flatMap((noticesAt) => noticesAt(context)),
+    extras: () => extrasAt(context, pathOf(urlOriginal), rewrite),
     footer: () => footerOf(context),
     /** Loaded with the first page, not at the start. */
     styleSheetsOf: (await import('./style-sheets.ts')).styleSheetsOf,
@@ -148,6 +150,14 @@ export async function createPageContext(
       return token;
     },
   };
+}
+
+/** Nothing on previews, and while the site is closed. */
+export function extrasAt(context: Context, path: string, rewrite?: Express.Locals['rewrite'] | null) {
+  const { closed, settings, future, rehearsed } = context;
+  const isPreview =
+    rewrite?.share || settings.maintenance || future || rehearsed || isPreparedLanguage(context);
+  return closed || isPreview ? [] : offered(pageExtras).map((extras) => extras(context, path));
 }
 
 // Null when it isn't public, or has an address in the second language.

@@ -24,7 +24,7 @@ import type { Redirection, Services } from '../services.ts';
 import { speculationRulesHeader } from '../site/small-endpoints.ts';
 import { reportRendered } from '../visits/report.ts';
 import { htmlInLanguage } from './html-in-language.ts';
-import { brandOf, createPageContext } from './page-context.ts';
+import { brandOf, createPageContext, extrasAt } from './page-context.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
@@ -157,7 +157,10 @@ function prepare(context: Context, page: Page, response: Response) {
   }
   // Previews for signed-in people are framed beside the form.
   const isFramed = response.locals.rewrite?.share?.link === null;
-  const policy = pagePolicy(context.env, page.cspNonce ?? null, isFramed ? "'self'" : "'none'");
+  const isPublic = page.pageId?.includes('/(public)/');
+  const extras = isPublic ? extrasAt(context, page.urlPathname ?? '', response.locals.rewrite) : [];
+  const sources = extras.flatMap((extra) => extra.sources ?? []);
+  const policy = pagePolicy(context.env, page.cspNonce ?? null, isFramed ? "'self'" : "'none'", sources);
   response.set('Content-Security-Policy', policy);
   if (isFramed) response.set('X-Frame-Options', 'SAMEORIGIN');
   const { isPersonal } = response.locals;

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Changing } from '../content/once-per-change.ts';
 import type { FileStore } from '../files/store.ts';
+import type { Sources } from '../http/security-headers.ts';
 import { type ModuleContext, point } from '../module/point.ts';
 
 /** Lines above every public page, such as about a holiday. */
@@ -20,6 +21,17 @@ export const usualAnswers = point<(context: Changing) => number | null>('usual a
  * rendered page, so it reads once per change (`oncePerChange`).
  */
 export const besidePage = point<(context: Changing, path: string) => ReactNode>('beside a page');
+
+/** What a module adds to the head, the beginning and the footer of a page, and whom that contacts. */
+export interface PageExtras {
+  head?: ReactNode;
+  body?: ReactNode;
+  footer?: ReactNode;
+  sources?: Sources[];
+}
+
+/** For each page at `path` that visitors read, so it reads once per change (`oncePerChange`). */
+export const pageExtras = point<(context: Changing, path: string) => PageExtras>('page extras');
 
 export interface HomeContext extends ModuleContext {
   files: Pick<FileStore, 'pngOf'>;

@@ -66,7 +66,7 @@ test.each(types)('what is done to a %s is in the activity', async (name, type) =
   await line('content.deletePermanently', () => of.content.deletePermanently({ id }));
 });
 
-test.each(['site', 'brand', 'menu', 'footer', 'requestSettings'])(
+test.each(['site', 'brand', 'menu', 'footer', 'requestSettings', 'measuring'])(
   'what is changed of %s, too',
   async (name) => {
     const own = (

@@ -134,6 +134,7 @@ const screens: Screen[] = [
   ['menu', 'global-setting/menu'],
   ['addresses', 'global-setting/addresses'],
   ['addresses not found', 'global-setting/addresses?tab=missing'],
+  ['measuring', 'global-setting/measuring'],
   ['backups', 'backups'],
   ['move in', 'global-setting/move-in'],
   ['export', 'global-setting/export'],

@@ -20,6 +20,7 @@ const others = [
   'global-setting/brand',
   'global-setting/export',
   'global-setting/languages',
+  'global-setting/measuring',
   'global-setting/move-in',
   'home/packaging/1',
   'my-account',

@@ -17,6 +17,7 @@ const screens = [
   ['Site', 'global-setting/brand', 'Brand'],
   ['Site', 'global-setting/languages', 'Languages'],
   ['Site', 'global-setting/addresses', 'Addresses'],
+  ['Site', 'global-setting/measuring', 'Measuring'],
   ['Administrator', 'global-setting/profile', 'Accounts'],
   ['Administrator', 'activity', 'Activity'],
   ['Data', 'backups', 'Backups'],

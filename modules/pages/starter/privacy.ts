@@ -14,7 +14,7 @@ export const privacy: StarterPage = {
           'Kebijakan ini menjelaskan cara kami memproses data pribadi Anda sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP). Pengendali datanya adalah perusahaan yang tercantum di bagian bawah situs ini.',
           '## Data yang kami terima',
           '- Data yang Anda kirim sendiri saat menghubungi kami: nama, nomor telepon atau WhatsApp, alamat email, nama perusahaan, dan isi pesan Anda.\n- Data lamaran kerja bila Anda melamar: riwayat hidup dan dokumen yang Anda lampirkan.\n- Catatan teknis server: alamat IP, waktu akses, dan halaman yang dibuka, untuk menjaga keamanan situs.',
-          'Situs ini tidak memasang iklan, pelacak, atau kuki pihak ketiga. Tautan ke WhatsApp, peta, dan media sosial baru menghubungkan Anda ke layanan itu setelah Anda membukanya; kebijakan privasi layanan tersebut berlaku di sana.',
+          'Situs ini tidak memasang pelacak atau kuki pihak ketiga tanpa izin Anda. Tautan ke WhatsApp, peta, dan media sosial baru menghubungkan Anda ke layanan itu setelah Anda membukanya; kebijakan privasi layanan tersebut berlaku di sana.',
           'Kami menghitung kunjungan, halaman yang dibuka, pencarian, dan unduhan tanpa kuki. Yang kami simpan hanya jumlahnya per hari, bukan alamat IP atau tanda pengenal Anda.',
           '## Untuk apa kami memakainya',
           '- Menjawab pertanyaan dan menyusun penawaran yang Anda minta.\n- Melaksanakan pesanan, termasuk menagih dan mengirim barang.\n- Menilai lamaran kerja.\n- Memenuhi kewajiban hukum, misalnya pembukuan dan perpajakan.\n- Menjaga keamanan situs.',

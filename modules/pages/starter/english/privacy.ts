@@ -14,7 +14,7 @@ export const privacy: StarterPage = {
           'This policy explains how we process your personal data under Indonesia’s Law No. 27 of 2022 on Personal Data Protection (UU PDP). The data controller is the company named in the footer of this site.',
           '## Data we receive',
           '- Data you send when you contact us: your name, phone or WhatsApp number, email address, company name and the content of your message.\n- Application data, if you apply for a job: your CV and any documents you attach.\n- Server logs: IP address, time of access and pages opened, to keep the site secure.',
-          'This site uses no advertising, trackers or third-party cookies. Links to WhatsApp, maps and social media connect you to those services only once you open them; their own privacy policies apply there.',
+          'This site uses no trackers or third-party cookies without your consent. Links to WhatsApp, maps and social media connect you to those services only once you open them; their own privacy policies apply there.',
           'We count visits, pages, searches and downloads without cookies. We keep only daily totals, not your IP address or any other identifier.',
           '## What we use it for',
           '- Answering your questions and preparing the quotes you request.\n- Fulfilling orders, including invoicing and delivery.\n- Assessing job applications.\n- Meeting legal obligations, such as bookkeeping and tax.\n- Keeping the site secure.',

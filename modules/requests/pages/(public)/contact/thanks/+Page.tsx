@@ -20,7 +20,11 @@ export default function Page() {
   const about = { site: site.name, reference };
   const message = product ? t('messageAbout', { ...about, product }) : t('message', about);
   return (
-    <div className="page-body contact-thanks wrap" data-kept="request">
+    <div
+      className="page-body contact-thanks wrap"
+      data-kept="request"
+      data-sent={sent ? reference : undefined}
+    >
       <h1>{t('thanks')}</h1>
       <p className="contact-reference">
         {t('reference')} <strong>{reference}</strong>

@@ -1,0 +1,1 @@
+export { default } from '#renderer/only-us/config.ts';

@@ -1,0 +1,1 @@
+export default { queries: ['measuring.get'] } satisfies Vike.Config;

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { contentType } from '#lib/content-type.ts';
+import { field, type ValuesOf } from '#lib/fields.ts';
+import { someLines } from '#lib/inputs.ts';
+
+interface Pasted extends Pick<Parameters<typeof field>[1], 'hint' | 'input'> {
+  /** The pattern of each part, of which there are at most `most`. */
+  part: string;
+  most: number;
+  read(typed: string): string[];
+  error: string;
+}
+
+/** Keeps only the parts that matter of what was typed or pasted, in one line each or separated by commas. */
+function pasted(label: string, { part, most, read, error, ...options }: Pasted) {
+  const isPart = new RegExp(`^(?:${part})$`, 'i');
+  const parts = (typed: string) => [...new Set(typed ? read(typed) : [])];
+  const isRead = (typed: string) =>
+    parts(typed).length <= most && parts(typed).every((each) => isPart.test(each));
+  const rule = z.pipe(
+    z.string().check(someLines, z.refine(isRead, { error })),
+    z.transform((typed: string) => parts(typed).join(options.input?.rows ? '\n' : ', ')),
+  );
+  return field('text', { label, rule, empty: '', ...options });
+}
+
+/** The ids in what a field of ids holds. */
+export const idsIn = (text: string): string[] => text.match(/[^\s,;]+/g) ?? [];
+
+// A pasted script is searched.
+const idsLike = (pattern: string) => (typed: string) =>
+  typed.includes('<')
+    ? (typed.match(new RegExp(`\\b(?:${pattern})\\b`, 'g')) ?? [typed])
+    : idsIn(typed.toUpperCase());
+
+const attribute = (name: string, tag: string) =>
+  new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)`, 'i').exec(tag)?.[1] ?? '';
+const isTag = (typed: string) => /^<meta\b/i.test(typed);
+const codeIn = (typed: string) => (isTag(typed) ? attribute('content', typed) : typed);
+const namedIn = (line: string) =>
+  isTag(line) ? `${attribute('name', line)} ${codeIn(line)}` : line.replace(/[\s=]+/, ' ');
+const codePattern = '[\\w=+/.-]{4,200}';
+
+const code = (label: string) =>
+  pasted(label, {
+    ...{ part: codePattern, most: 1, read: (typed) => [codeIn(typed)] },
+    error: 'Paste the code, or the whole meta tag.',
+  });
+
+const googleId = 'G-[A-Z0-9]{4,16}|AW-\\d{6,16}|GTM-[A-Z0-9]{4,12}';
+const metaId = '\\d{10,20}';
+
+export const measuring = contentType({
+  name: 'measuring',
+  noun: 'measuring',
+  list: '/only-us/global-setting/measuring',
+  single: true,
+  title: () => 'Measuring',
+  fields: {
+    googleTags: pasted('Google tags', {
+      ...{ part: googleId, most: 5, read: idsLike(googleId) },
+      hint: 'Ids that begin with G-, AW- or GTM-, separated by commas.',
+      error: 'Enter up to five ids that begin with G-, AW- or GTM-, such as G-ABC123DEF4.',
+    }),
+    metaPixels: pasted('Meta pixels', {
+      ...{ part: metaId, most: 5, read: idsLike(metaId) },
+      hint: 'The numbers of pixels or data sets, of 10 to 20 digits each.',
+      error: 'Enter up to five numbers such as 1234567890123456.',
+    }),
+    googleCode: code('Google'),
+    bingCode: code('Bing'),
+    metaCode: code('Meta'),
+    otherCodes: pasted('Others', {
+      // No others: a tag called robots or referrer would change the site.
+      ...{ part: `[\\w:.-]*(?:verif|valid)[\\w:.-]* ${codePattern}`, most: 20 },
+      read: (typed) => typed.split(/\n+/).map((line) => namedIn(line.trim())),
+      hint: 'One in each line: its name and its code, or the whole tag.',
+      error: 'Enter a name such as p:domain_verify and its code in each line, or paste whole tags.',
+      input: { rows: 3 },
+    }),
+  },
+});
+
+export type Measuring = ValuesOf<typeof measuring.fields>;
+
+/** Name and content of the tags by which search engines and networks know whose site it is. */
+export function verificationTags({ googleCode, bingCode, metaCode, otherCodes }: Measuring) {
+  const others = otherCodes.split('\n').map((line) => line.split(' '));
+  return [
+    ['google-site-verification', googleCode],
+    ['msvalidate.01', bingCode],
+    ['facebook-domain-verification', metaCode],
+    ...others,
+  ].filter(([, content]) => content);
+}
