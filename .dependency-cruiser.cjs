@@ -17,6 +17,8 @@ const starts = [
   '^modules/(settings/)?[^/]+/cards/[a-z-]+\\.tsx$',
   // The script of the public site finds its parts by their place.
   '^(modules/[^/]+|renderer/public)/script/[a-z-]+\\.ts$',
+  // A script that only some pages have: their HTML links it.
+  '^modules/[^/]+/page-script\\.ts$',
   '^server/(index|start/development|commands/main|files/encoder/child|health/child)\\.ts$',
 ];
 // They are rendered to HTML only and never reach a browser.

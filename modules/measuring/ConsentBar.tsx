@@ -11,7 +11,7 @@ import { measuringWords } from './words.ts';
 // By a glob, since tests that render no page read this file without Vite.
 const script = () =>
   Object.values(
-    import.meta.glob<string>('./measure.ts', { query: '?worker&url', import: 'default', eager: true }),
+    import.meta.glob<string>('./page-script.ts', { query: '?worker&url', import: 'default', eager: true }),
   );
 
 const settings = oncePerChange(({ db }: Changing) => getEntry(db, measuringType, 1));

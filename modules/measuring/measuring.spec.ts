@@ -55,7 +55,7 @@ test('with no id, pages and headers are those of before', async () => {
   expect(before.headers['content-security-policy']).toMatch(
     /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-[^']+'; style-src-attr 'unsafe-inline'; img-src 'self' data:; frame-src [^;]+; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'$/,
   );
-  expect(before.body).not.toMatch(/consent|measure/);
+  expect(before.body).not.toMatch(/consent|page-script/);
   await enter(ids);
   const asking = await read();
   expect(asking.headers['content-security-policy']).toContain('https://connect.facebook.net');
