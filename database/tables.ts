@@ -224,6 +224,7 @@ export const brands = sqliteTable(
     city: text('city').notNull().default(''),
     province: text('province').notNull().default(''),
     postalCode: text('postal_code').notNull().default(''),
+    coordinates: text('coordinates').notNull().default(''),
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),
     hours: text('hours', { mode: 'json' }).$type<OpeningHours>().notNull().default(noHours),

@@ -51,6 +51,19 @@ const isEmail = z.refine<string>(
   'Please enter an email address such as hello@vinci.example.',
 );
 
+// As Google Maps copies them.
+const areCoordinates = z.refine<string>((typed) => typed === '' || placeAt(typed) !== null, {
+  error: 'Please enter two numbers such as -6.2957, 107.1583.',
+  params: unfinished,
+});
+
+/** Of what the brand has as coordinates; null for no place on earth. */
+export function placeAt(typed: string): { latitude: number; longitude: number } | null {
+  const [, latitude, longitude] = /^(-?\d{1,2}\.\d+),\s*(-?\d{1,3}\.\d+)$/.exec(typed) ?? [];
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? place : null;
+}
+
 export const answerTimes = {
   unsaid: 'Not shown',
   hour: 'One working hour',
@@ -126,6 +139,12 @@ export const brand = contentType({
     city: text('City', 80),
     province: text('Province', 80),
     postalCode: text('Postal code', 12),
+    coordinates: addedLater(
+      text('Coordinates', 40, {
+        check: areCoordinates,
+        hint: 'Optional, for the map: right-click your gate in Google Maps and choose the two numbers.',
+      }),
+    ),
     phone: text('Phone', 40, { check: isPhone, input: { type: 'tel' } }),
     email: text('Email', 120, { check: isEmail, input: { type: 'email' } }),
     hours: field('rows', { label: 'Opening hours', rule: openingHours, empty: noHours }),

@@ -18,6 +18,7 @@ export const starterCompany = {
   city: 'Cikarang',
   province: 'Jawa Barat',
   postalCode: '17530',
+  coordinates: '-6.2957, 107.1583',
   phone: '(021) 5550 123',
   email: 'hello@vinci.example',
   hours: [weekday, weekday, weekday, weekday, weekday, { opens: '08:00', closes: '12:00' }, null],

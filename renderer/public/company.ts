@@ -18,9 +18,9 @@ export function mapOf(place: string[]): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place.join(', '))}`;
 }
 
-/** Null without a street: a city is no destination. */
+/** To its coordinates, or else its address. Null without a street: a city is no destination. */
 export function mapLink(company: Company): string | null {
-  return company.street ? mapOf(placeOf(company)) : null;
+  return company.street ? mapOf(company.coordinates ? [company.coordinates] : placeOf(company)) : null;
 }
 
 /** `Senin–Jumat` and `08.00–17.00`, in as few lines as possible. */

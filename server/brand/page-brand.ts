@@ -54,8 +54,9 @@ const hashOf = rememberLast((parts) => createHash('sha256').update(parts).digest
 
 export type Company = ReturnType<typeof companyOf>;
 
-export function companyOf({ legalName, street, city, province, postalCode, phone, email, hours }: Brand) {
-  return { legalName, street, city, province, postalCode, phone, email, hours };
+export function companyOf({ legalName, street, city, province, postalCode, ...brand }: Brand) {
+  const { coordinates, phone, email, hours } = brand;
+  return { legalName, street, city, province, postalCode, coordinates, phone, email, hours };
 }
 
 /** Omits missing portraits. `usual`: the measured answer time in minutes. */

@@ -44,11 +44,12 @@ export function readBrand(db: Queries): Brand {
   if (!row) throw new Error('The database holds no brand, which a migration puts there.');
   const { brand, ...pictures } = row;
   const { color, typeface, legalName, street, city, province, postalCode, phone, email, hours } = brand;
-  const { answerTime, contacts } = brand;
+  const { coordinates, answerTime, contacts } = brand;
   return {
     color: isOwnColor(color) ? color : '',
     typeface,
-    ...{ legalName, street, city, province, postalCode, phone, email, hours, answerTime, contacts },
+    ...{ legalName, street, city, province, postalCode, coordinates, phone, email, hours },
+    ...{ answerTime, contacts },
     ...pictures,
   };
 }

@@ -11,6 +11,7 @@ const properties: Record<string, string[]> = {
   ListItem: ['position', 'name'],
   Organization: ['name'],
   LocalBusiness: ['name', 'url', 'address', 'telephone', 'image'],
+  GeoCoordinates: ['latitude', 'longitude'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   WebSite: ['name', 'url'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
@@ -106,7 +107,11 @@ test('each kind of page says what it is, once', async ({ site }) => {
   expect(typesOf(things)).toContain('WebSite');
   // Other pages name the company by the same identifier; the start page of a network is no profile of it.
   const company = things.find((thing) => thing['@type'] === 'LocalBusiness');
-  expect(company).toMatchObject({ '@id': `${site.url}/#company`, hasMap: expect.stringContaining('maps') });
+  expect(company).toMatchObject({
+    '@id': `${site.url}/#company`,
+    hasMap: expect.stringContaining('query=-6.2957'),
+    geo: { latitude: -6.2957, longitude: 107.1583 },
+  });
   expect(company).not.toHaveProperty('sameAs');
   const { things: inService } = await read(`${site.url}/services/freight`);
   expect(inService).toContainEqual(

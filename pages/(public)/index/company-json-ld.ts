@@ -1,5 +1,6 @@
 import type { LocalBusiness, Organization } from 'schema-dts';
 import type { PageContextServer } from 'vike/types';
+import { placeAt } from '#lib/brand.ts';
 import { openDays } from '#lib/opening-hours.ts';
 import { companyReference, emailOf, mapLink, phoneOf, profilesOf } from '#renderer/public/company.ts';
 import { shareCard } from '#renderer/public/shared-picture.ts';
@@ -46,5 +47,7 @@ export function companyJsonLd(pageContext: PageContextServer, logo: string | und
   if (!street) return { ...organization, '@type': 'Organization' } as Company;
   const openingHoursSpecification = hours.length > 0 ? hours : undefined;
   const hasMap = mapLink(company) ?? undefined;
-  return { ...organization, '@type': 'LocalBusiness', hasMap, openingHoursSpecification } as Company;
+  const place = placeAt(company.coordinates);
+  const geo = place ? { '@type': 'GeoCoordinates' as const, ...place } : undefined;
+  return { ...organization, '@type': 'LocalBusiness', hasMap, geo, openingHoursSpecification } as Company;
 }

@@ -2,7 +2,7 @@ import type { ValuesOf } from '#lib/fields.ts';
 import { internationalPhone, shownPhone } from '#lib/phone.ts';
 import { pageWords } from '#modules/pages/words.ts';
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
-import { mapOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
+import { mapLink, mapOf, placeOf, useOpeningHours } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
@@ -94,6 +94,7 @@ function useShown(values: AddressValues): AddressValues {
     ...values,
     name: values.name || legalName,
     street: placeOf(company).join('\n'),
+    map: values.map || (mapLink(company) ?? ''),
     phone: values.phone || phone,
     email: values.email || email,
     hours: values.hours.length > 0 ? values.hours : open.map(({ days, times }) => ({ days, time: times })),

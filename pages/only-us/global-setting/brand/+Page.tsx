@@ -82,6 +82,7 @@ function CompanyFields({ form }: { form: UseFormReturn<BrandFields> }) {
         <Grid columns="repeat(auto-fit, minmax(200px, 1fr))" gap="4">
           {(['city', 'province', 'postalCode'] as const).map(input)}
         </Grid>
+        {input('coordinates')}
         <Grid columns="repeat(auto-fit, minmax(200px, 1fr))" gap="4">
           {(['phone', 'email'] as const).map(input)}
         </Grid>

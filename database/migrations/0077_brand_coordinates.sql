@@ -1,0 +1,1 @@
+ALTER TABLE `brands` ADD `coordinates` text DEFAULT '' NOT NULL;
