@@ -54,6 +54,8 @@ interface FieldOptions<Value> {
   /** Of a person, company or street: a translation may say the same. */
   isName?: boolean;
   hint?: string;
+  /** Of a column of rows: whether a row with these values needs it. */
+  isFor?(row: Record<string, unknown>): boolean;
   /** Whether it is meaningful on this installation only, such as account ids; never exported. */
   isLocal?: boolean;
   /** Size of the input in lines, its keyboard on phones, an example; the range of a number; the most rows; the button of a picture, and whether it needs no alternative text. */

@@ -5,6 +5,7 @@ import { calendar } from './calendar/module.ts';
 import { cases } from './cases/module.ts';
 import { catalog } from './catalog/module.ts';
 import { delivery } from './delivery/module.ts';
+import { forms } from './forms/module.ts';
 import { gallery } from './gallery/module.ts';
 import { home } from './home/module.ts';
 import { measuring } from './measuring/module.ts';
@@ -30,6 +31,7 @@ export const modules = [
   cases,
   delivery,
   requests,
+  forms,
   calendar,
   menu,
   measuring,

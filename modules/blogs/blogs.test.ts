@@ -74,11 +74,13 @@ describe('a post', () => {
 
   test('keeps job details only in the category CAREER', async () => {
     const salary = 'Rp 4,5 jt/bulan';
-    const job = { location: 'Cikarang', employmentType: 'FULL_TIME', salary, closesAt: new Date() } as const;
+    const applyLink = '/forms/lamaran';
+    const place = { location: 'Cikarang', employmentType: 'FULL_TIME' } as const;
+    const job = { ...place, salary, applyLink, closesAt: new Date() };
     const { id } = await site.client.blog.create(post({ category: 'CAREER', ...job }));
     expect(await site.client.blog.get({ id })).toMatchObject(job);
     await site.client.blog.update({ ...post(job), id, version: 1 });
-    const nothing = { location: '', employmentType: null, salary: '', closesAt: null };
+    const nothing = { location: '', employmentType: null, salary: '', applyLink: '', closesAt: null };
     expect(await site.client.blog.get({ id })).toMatchObject(nothing);
   });
 

@@ -25,7 +25,7 @@ export const importedPosts = importTarget(posts, {
     body: entry.text(),
     author: cutText(entry.author, 80),
     status: entry.status,
-    ...{ location: '', employmentType: null, salary: '', closesAt: null },
+    ...{ location: '', employmentType: null, salary: '', applyLink: '', closesAt: null },
     ...entry.seo,
     publishedAt: entry.publishedAt,
   }),

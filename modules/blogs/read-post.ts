@@ -46,9 +46,9 @@ export function readPost(reader: Reader, word: string) {
 
 function shownOf(row: typeof blogPosts.$inferSelect) {
   const { id, title, slug, category, language, excerpt, author, body } = row;
-  const { status, publishedAt, updatedAt, location, employmentType, salary, closesAt } = row;
+  const { status, publishedAt, updatedAt, location, employmentType, salary, applyLink, closesAt } = row;
   const post = { id, title, slug, category, language, excerpt, author, body };
-  return { ...post, status, publishedAt, updatedAt, location, employmentType, salary, closesAt };
+  return { ...post, status, publishedAt, updatedAt, location, employmentType, salary, applyLink, closesAt };
 }
 
 interface Neighbour {

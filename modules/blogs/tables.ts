@@ -40,10 +40,11 @@ export const blogPosts = sqliteTable(
     author: text('author').notNull().default(''),
     /** If in the future, a published post isn’t public yet. */
     publishedAt: instant('published_at'),
-    /** Of a job: place, kind, pay, and closing date. */
+    /** Of a job: place, kind, pay, how to apply, and closing date. */
     location: text('location').notNull().default(''),
     employmentType: text('employment_type', { enum: employmentTypes }),
     salary: text('salary').notNull().default(''),
+    applyLink: text('apply_link').notNull().default(''),
     closesAt: instant('closes_at'),
     ...drafted,
     ...seo,

@@ -7,6 +7,7 @@ import {
   field,
   instant,
   line,
+  link,
   optionalPicture,
   richText,
   status,
@@ -49,7 +50,7 @@ export function categoryLabel(name: string): string {
   return name === siteCategories.TECHNOLOGY ? localize('Technology') : name;
 }
 
-const emptyJob = { location: '', employmentType: null, salary: '', closesAt: null };
+const emptyJob = { location: '', employmentType: null, salary: '', applyLink: '', closesAt: null };
 
 const employmentLabels: Record<EmploymentType, string> = {
   FULL_TIME: 'Full time',
@@ -90,6 +91,11 @@ const fields = {
   }),
   salary: addedLater(
     text('Salary', 80, { hint: 'Such as Rp 5.000.000–7.000.000 per bulan. Search engines show it.' }),
+  ),
+  applyLink: addedLater(
+    link('Form for applications', 500, {
+      hint: 'Search for one of your forms. Without one, people apply to the email address in the text.',
+    }),
   ),
   closesAt: instant('Closing date', { message: 'Please enter a date.', role: 'end' }),
   tags: addedLater(tags('Tags', { most: 10, longest: 40 })),

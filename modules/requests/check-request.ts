@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from '#lib/clean-text.ts';
+import { formWords } from '#lib/form-words.ts';
 import { normalizePhone } from '#lib/phone.ts';
 import type { Product } from '#server/content/points.ts';
 import { productsOf } from '#server/content/products.ts';
@@ -28,27 +29,30 @@ type Typed = Exclude<keyof typeof limits, 'product'>;
 
 const email = z.email();
 
-export const checkRequest: PublicForm<CheckedRequest>['check'] = (context, fields, photos) => {
+export const checkRequest: PublicForm<CheckedRequest>['check'] = (context, fields, files) => {
   const t = requestWords(context.language);
+  const say = formWords(context.language);
   const typed = withoutLineFeeds(fields);
   const errors: Record<string, string> = {};
   for (const [name, most] of Object.entries(limits)) {
-    if ((typed[name as Typed] ?? '').length > most) errors[name] = t('tooLongField', { most });
+    if ((typed[name as Typed] ?? '').length > most) errors[name] = say('tooLongField', { most });
   }
   if (!typed.name) errors.name = t('nameMissing');
   if (kindOf(fields.kind) === 'sample' && !typed.note) errors.note = t('addressMissing');
   if (!typed.phone && !typed.email) errors.phone = t('contactMissing');
   const phone = typed.phone ? normalizePhone(typed.phone) : { phone: '' };
-  if ('error' in phone) errors.phone ??= t(phone.error);
-  if (typed.email && !z.safeParse(email, typed.email).success) errors.email ??= t('emailWrong');
+  if ('error' in phone) errors.phone ??= say(phone.error);
+  if (typed.email && !z.safeParse(email, typed.email).success) errors.email ??= say('emailWrong');
   const consent = consentOf(readRequestSettings(context.db).months, context.language);
-  if (fields.consent !== consent) errors.consent = t('consentChanged');
-  if (photos > maxPhotos) errors.photos = t('photosMany');
-  else if (photos > 0 && !hasRoomForPhotos(context.db, context.now())) errors.photos = t('photosFull');
+  if (fields.consent !== consent) errors.consent = say('consentChanged');
+  if (files.length > maxPhotos) errors.photos = t('photosMany');
+  else if (files.length > 0 && !hasRoomForPhotos(context.db, context.now())) errors.photos = t('photosFull');
   if ('error' in phone || Object.keys(errors).length > 0) return { errors };
   const contact = { phone: phone.phone, email: typed.email.toLowerCase() };
   const about = { ...productIn(context, fields.product ?? ''), kind: kindOf(fields.kind), consent };
-  return { value: { ...typed, ...contact, ...about, suspicions: suspicionsIn(typed, fields) } };
+  const lines = withoutLinks.map((name) => typed[name]);
+  const suspicions = suspicionsOf(Boolean(fields.homepage), lines, typed.note);
+  return { value: { ...typed, ...contact, ...about, suspicions } };
 };
 
 function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string> {
@@ -83,9 +87,9 @@ function productIn(context: FormContext, sent: string) {
   return { productPath: isPath ? sent : '', productName: '' };
 }
 
-/** Spam signs: the hidden field was filled in, or there are many links. */
-function suspicionsIn(typed: Record<Typed, string>, fields: Record<string, string>): Suspicion[] {
+/** Spam signs: the hidden field was filled in, there is a link in a line, or there are many in the text. */
+export function suspicionsOf(isTrapped: boolean, lines: string[], text: string, mostLinks = 1): Suspicion[] {
   const isAdvertised =
-    withoutLinks.some((name) => typed[name].search(link) >= 0) || [...typed.note.matchAll(link)].length > 1;
-  return [...(fields.homepage ? (['trap'] as const) : []), ...(isAdvertised ? (['links'] as const) : [])];
+    lines.some((line) => line.search(link) >= 0) || [...text.matchAll(link)].length > mostLinks;
+  return [...(isTrapped ? (['trap'] as const) : []), ...(isAdvertised ? (['links'] as const) : [])];
 }

@@ -9,18 +9,25 @@ const versions = {
       en: 'By sending this you agree that {site} uses these details to answer you and to prepare a quote. Only our staff read them. They are deleted after {months} months at the latest, or sooner if you ask us to.',
     },
   }),
+  2: words('consent-2', {
+    sentence: {
+      id: 'Dengan mengirim, Anda setuju {site} memakai data ini untuk menjawab Anda. Hanya staf kami yang membacanya. Data dihapus paling lambat {months} bulan kemudian, atau lebih cepat bila Anda memintanya.',
+      en: 'By sending this you agree that {site} uses these details to answer you. Only our staff read them. They are deleted after {months} months at the latest, or sooner if you ask us to.',
+    },
+  }),
 };
 
-const current = 1;
+/** Of the request form, and of those that the office makes. */
+const current = { request: 1, form: 2 } as const;
 
 /** Stored beside a request: version of the sentence, months, language, such as 1-12-id. */
-export function consentOf(months: number, language: Language): string {
-  return `${current}-${months}-${language}`;
+export function consentOf(months: number, language: Language, of: keyof typeof current = 'request'): string {
+  return `${current[of]}-${months}-${language}`;
 }
 
 export function consentSentence(consent: string, site: string): string {
   const [version, months = '', language] = consent.split('-');
-  const words = versions[Number(version) as keyof typeof versions] ?? versions[current];
+  const words = versions[Number(version) as keyof typeof versions] ?? versions[current.request];
   return words(language === 'en' ? 'en' : 'id')('sentence', { site, months });
 }
 

@@ -8,7 +8,7 @@ import { localDay, localTime } from '#lib/dates.ts';
 import { localize } from '#lib/interface-language.ts';
 import { formatPhone } from '#lib/phone.ts';
 import type { Signed } from '#server/context.ts';
-import { findRequests, newestFirst, type Wanted } from './list.ts';
+import { answeredIn, findRequests, newestFirst, type Wanted } from './list.ts';
 import { addEvent } from './request.ts';
 import { requests } from './tables.ts';
 
@@ -17,7 +17,8 @@ const atOnce = 100;
 
 export async function exportRequests({ db, now, settings: { timeZone }, user }: Signed, wanted: Wanted) {
   const found = findRequests(db, wanted);
-  let text = csvFile([columns.map(([name]) => localize(name))]);
+  const labels = answeredIn(db, found);
+  let text = csvFile([[...columns.map(([name]) => localize(name)), ...labels]]);
   let count = 0;
   for (let from = 0; from < found.length; from += atOnce) {
     await setImmediate();
@@ -27,11 +28,16 @@ export async function exportRequests({ db, now, settings: { timeZone }, user }: 
       for (const { id } of rows) addEvent(tx, id, { kind: 'exported', text: '' }, { user, now });
       return rows;
     });
-    text += csvRows(rows.map((row) => columns.map(([, read]) => read(row, timeZone))));
+    text += csvRows(
+      rows.map((row) => [...columns.map(([, read]) => read(row, timeZone)), ...labels.map(answerIn(row))]),
+    );
     count += rows.length;
   }
   return { name: `requests-${localDay(now(), timeZone)}.csv`, count, text };
 }
+
+const answerIn = (row: Row) => (label: string) =>
+  row.answers.find((answer) => answer.label === label)?.values.join(', ') ?? '';
 
 function requestsWith(db: Queries, ids: number[]) {
   return db
@@ -49,7 +55,8 @@ type Row = typeof requests.$inferSelect & { assignee: string | null };
 const columns: [string, (row: Row, timeZone: string) => string][] = [
   ['Received', ({ createdAt }, timeZone) => localTime(createdAt, timeZone).replace('T', ' ')],
   ['Reference', ({ reference }) => reference],
-  ['Kind', ({ kind }) => kind],
+  ['Form', ({ formTitle }) => formTitle],
+  ['Kind', ({ kind, formId }) => (formId ? '' : kind)],
   ['State', ({ state }) => state],
   ['Name', ({ name }) => name],
   ['Company', ({ company }) => company],

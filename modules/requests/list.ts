@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, max, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '#database/client.ts';
 import { containing, isLike } from '#database/like.ts';
@@ -16,12 +16,14 @@ import { requests } from './tables.ts';
 export const requestFilter = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   state: z.optional(z.enum(states)),
+  /** The id of a form; 0 for the request form. */
+  form: z.optional(z.int().check(z.nonnegative(), z.maximum(999_999_999))),
   size: z._default(z.literal([20, 50, 100]), 20),
   page: z._default(z.int().check(z.positive(), z.maximum(99_999)), 1),
 });
 
 type RequestFilter = z.infer<typeof requestFilter>;
-export type Wanted = Pick<RequestFilter, 'search' | 'state'>;
+export type Wanted = Pick<RequestFilter, 'search' | 'state' | 'form'>;
 
 type Counts = Record<(typeof states)[number], number>;
 
@@ -42,6 +44,14 @@ export function listRequests(db: Queries, { size, page, ...wanted }: RequestFilt
   return { requests: rows, total: found, pages: Math.max(1, Math.ceil(found / size)), counts };
 }
 
+/** The forms of the office with which something was sent, by their latest titles. */
+export const sentForms = preparedQuery((db) => {
+  const { formId: id, formTitle, createdAt } = requests;
+  // SQLite takes the title from the row with the maximum.
+  const columns = { id, title: formTitle, latest: max(createdAt) };
+  return db.select(columns).from(requests).where(gt(id, 0)).groupBy(id).orderBy(asc(formTitle));
+});
+
 const maxNew = 20;
 
 /** The new requests, the oldest first, without the visitors’ numbers and addresses: reading those is recorded. */
@@ -49,10 +59,12 @@ export function newRequestsFor(db: Queries, user: SessionUser) {
   const isNew = and(eq(requests.state, 'new'), openableBy(db, user));
   const rows = db.select().from(requests).where(isNew).orderBy(asc(requests.createdAt)).limit(maxNew).all();
   return rows.map(({ createdAt: at, ...request }) => {
-    const { id, version, kind, name, company, productName, quantity } = request;
+    const { id, version, kind, name, company, productName, quantity, formTitle } = request;
     return {
       title: [name, company].filter(Boolean).join(', '),
-      why: [kind === 'sample' && localize('Sample'), productName, quantity].filter(Boolean).join(' · '),
+      why: [formTitle, kind === 'sample' && localize('Sample'), productName, quantity]
+        .filter(Boolean)
+        .join(' · '),
       ...{ route: `${requestsRoute}/${id}`, at },
       data: { id, version, name },
     };
@@ -66,6 +78,13 @@ export function findRequests(db: Queries, wanted: Wanted): number[] {
   const { shape, values } = readFilter(wanted);
   const { ids } = narrowedRequests(db, { ...shape, ofAssignee: false });
   return ids.all(values).map(({ id }) => id);
+}
+
+/** What the forms of these requests asked. */
+export function answeredIn(db: Queries, ids: number[]): string[] {
+  const asked = sql`select distinct answer.value ->> 'label' as label from ${requests}, json_each(${requests.answers}) as answer
+    where ${requests.formId} > 0 and ${requests.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  return db.all<{ label: string }>(asked).map(({ label }) => label);
 }
 
 /** The latest requests by name or company, for the command palette. */
@@ -90,15 +109,17 @@ export function findByName({ db, user }: PersonContext, query: string): PaletteR
 /** The conditions of a filter; their values are placeholders. */
 interface Shape {
   ofState: boolean;
+  ofForm: boolean;
   ofAssignee: boolean;
   byPhone: boolean;
   words: number;
 }
 
-const narrowedRequests = preparedQuery((db, { ofState, ofAssignee, byPhone, words }: Shape) => {
+const narrowedRequests = preparedQuery((db, { ofState, ofForm, ofAssignee, byPhone, words }: Shape) => {
   const { id, reference, kind, state, name, company, productName, productPath, quantity, city } = requests;
-  const { openedAt, createdAt, language, suspicions, assigneeId, phone } = requests;
-  const columns = { id, reference, kind, state, name, company, productName, productPath, quantity, city };
+  const { openedAt, createdAt, language, suspicions, assigneeId, phone, formId, formTitle } = requests;
+  const product = { productName, productPath, quantity, city };
+  const columns = { id, reference, kind, state, name, company, formTitle, ...product };
   const given = sql.placeholder;
   const holds = Array.from({ length: words }, (_, index) =>
     or(...texts.map((text) => isLike(text, given(`word${index}`)))),
@@ -106,6 +127,7 @@ const narrowedRequests = preparedQuery((db, { ofState, ofAssignee, byPhone, word
   const ofAnyState = and(
     ...(byPhone ? [isLike(phone, given('phone'))] : holds),
     ofAssignee ? eq(assigneeId, given('user')) : undefined,
+    ofForm ? eq(formId, given('form')) : undefined,
   );
   const where = and(ofState ? eq(state, given('state')) : undefined, ofAnyState);
   return {
@@ -127,19 +149,19 @@ const narrowedRequests = preparedQuery((db, { ofState, ofAssignee, byPhone, word
 });
 
 /** The shape of a filter, and the values of its placeholders. */
-function readFilter({ search, state }: Wanted) {
+function readFilter({ search, state, form }: Wanted) {
   const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
   // Phone numbers have spaces and hyphens anywhere; stored ones have the country’s code.
   const byPhone = /^\+?[\d\s().-]{5,}$/.test(search);
   const phone = containing(search.replaceAll(/\D/g, '').replace(/^0/, '62'));
   const byWord = words.map((word, index) => [`word${index}`, containing(word)]);
   return {
-    shape: { ofState: state !== undefined, byPhone, words: words.length },
-    values: { ...Object.fromEntries(byWord), state, phone },
+    shape: { ofState: state !== undefined, ofForm: form !== undefined, byPhone, words: words.length },
+    values: { ...Object.fromEntries(byWord), state, form, phone },
   };
 }
 
 // Each word is searched in every text of every request.
 const maxWords = 8;
-const { name, company, email, reference, productName, size, city, note } = requests;
-const texts = [name, company, email, reference, productName, size, city, note];
+const { name, company, email, reference, productName, size, city, note, formTitle, answers } = requests;
+const texts = [name, company, email, reference, productName, size, city, note, formTitle, answers];

@@ -2,7 +2,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
 import { finders, pageBlocks, records } from '#server/content/points.ts';
 import { productsOf } from '#server/content/products.ts';
-import { forms, publicForm } from '#server/forms/points.ts';
+import { forms, inboxes, publicForm } from '#server/forms/points.ts';
 import { jobs } from '#server/jobs/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
@@ -13,8 +13,9 @@ import { firstSteps, sitemaps, summaries, waiting } from '#server/site/points.ts
 import { measureAnswers, usualAnswer } from './answer-time.ts';
 import { formBlock } from './blocks/form/block.tsx';
 import { checkRequest, findProduct } from './check-request.ts';
+import { inbox } from './inbox.ts';
 import { findByName } from './list.ts';
-import { newRequests } from './notification.ts';
+import { assignedRequests, newRequests } from './notification.ts';
 import { answersRequests } from './openable.ts';
 import { contactPath, requestsRoute } from './paths.ts';
 import { maxPhotos } from './photos.ts';
@@ -55,7 +56,8 @@ export const requests = {
         store: storeRequest,
       }),
     ),
-    offer(notifications, newRequests),
+    offer(inboxes, inbox),
+    offer(notifications, newRequests, assignedRequests),
     offer(records, { label: 'Requests', table: requestTable, isPersonal: true }),
     offer(pageBlocks, formBlock),
     offer(quoteLinks, quote),

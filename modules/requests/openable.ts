@@ -13,7 +13,7 @@ export function openableBy(db: Queries, user: SessionUser): SQL | undefined {
   return eq(requests.assigneeId, id);
 }
 
-const assigned = rowsBy(requests, 'assigneeId');
+export const assigned = rowsBy(requests, 'assigneeId');
 
 export function answersRequests(db: Queries, user: SessionUser): boolean {
   return !openableBy(db, user) || assigned(db).get({ assigneeId: user.id }) !== undefined;

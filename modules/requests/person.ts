@@ -4,7 +4,7 @@ import type { Queries } from '#database/client.ts';
 import { normalizePhone } from '#lib/phone.ts';
 import { refused } from '#server/errors/refused.ts';
 import { administratorProcedure } from '#server/trpc.ts';
-import { photoIds } from './photos.ts';
+import { photosOf } from './photos.ts';
 import { addEvent, deleteRequests, eventsOf } from './request.ts';
 import { requests } from './tables.ts';
 
@@ -16,10 +16,10 @@ function personAsJson(db: Queries, contact: string) {
   const photos: { id: number; photo: number; name: string }[] = [];
   const data = requestsOf(db, contact).map(({ formKey: _, contentKey: __, ...request }) => {
     const { id, reference } = request;
-    const named = photoIds(db, id).map((photo, index) => ({
+    const named = photosOf(db, id).map(({ id: photo, type }, index) => ({
       id,
       photo,
-      name: `${reference}-${index + 1}.webp`,
+      name: `${reference}-${index + 1}.${type === 'application/pdf' ? 'pdf' : 'webp'}`,
     }));
     photos.push(...named);
     const history = eventsOf(db, id).map(({ id: ___, userId: ____, ...event }) => event);

@@ -41,7 +41,7 @@ test('they are no files of the site, and go with the request', async () => {
   const [request] = site.db.select().from(requests).all();
   const id = request?.id ?? 0;
   const { photos } = await site.administrator.request.get({ id });
-  const one = { id, photo: photos[0] ?? 0 };
+  const one = { id, photo: photos[0]?.id ?? 0 };
   expect(await site.administrator.request.getPhoto(one)).toMatch(/^data:image\/webp;base64,/);
   const other = { id: id + 1, photo: one.photo };
   await expect(site.administrator.request.getPhoto(other)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
+import type { StoredFile } from '#server/forms/points.ts';
 import { requestPhotos } from './tables.ts';
 
 export const maxPhotos = 3;
@@ -14,23 +15,30 @@ export function hasRoomForPhotos(db: Queries, now: Date): boolean {
   return (db.select({ bytes }).from(requestPhotos).where(today).get()?.bytes ?? 0) < maxBytesPerDay;
 }
 
-export function addPhotos(db: Queries, requestId: number, photos: Buffer[], now: Date): void {
-  for (const bytes of photos) db.insert(requestPhotos).values({ requestId, bytes, at: now }).run();
+export function addPhotos(db: Queries, requestId: number, photos: StoredFile[], at: Date): void {
+  for (const { field, label, type, read } of photos) {
+    const name = field === photosField ? '' : label;
+    db.insert(requestPhotos).values({ requestId, bytes: read(), type, name, at }).run();
+  }
 }
 
-export function photoIds(db: Queries, requestId: number): number[] {
-  const { id } = requestPhotos;
+const photosField = 'photos';
+
+/** Without their bytes. */
+export function photosOf(db: Queries, requestId: number) {
+  const { id, type, name } = requestPhotos;
   const rows = db
-    .select({ id })
+    .select({ id, type, name })
     .from(requestPhotos)
     .where(eq(requestPhotos.requestId, requestId))
     .orderBy(asc(id));
-  return rows.all().map((row) => row.id);
+  return rows.all();
 }
 
 /** A photo as a `data:` address; null if there is none. */
 export function photoAddress(db: Queries, { id, photo }: { id: number; photo: number }): string | null {
   const one = and(eq(requestPhotos.id, photo), eq(requestPhotos.requestId, id));
-  const found = db.select({ bytes: requestPhotos.bytes }).from(requestPhotos).where(one).get();
-  return found ? `data:image/webp;base64,${found.bytes.toString('base64')}` : null;
+  const { bytes, type } = requestPhotos;
+  const found = db.select({ bytes, type }).from(requestPhotos).where(one).get();
+  return found ? `data:${found.type};base64,${found.bytes.toString('base64')}` : null;
 }

@@ -39,7 +39,13 @@ test('a request is stored, and the visitor gets its number', async () => {
   const [cookie = ''] = response.headers.getSetCookie();
   expect(cookie).toBe(`vinci.sent=${formKey}; Max-Age=3600; Path=/contact/thanks; HttpOnly; SameSite=Lax`);
   const thanks = await site.guest.request.getThanks({ reference: reference.toLowerCase(), key: '' });
-  expect(thanks).toEqual({ reference, productName: '', kind: 'quote', sent: null });
+  expect(thanks).toEqual({
+    reference,
+    productName: '',
+    kind: 'quote',
+    form: { id: 0, thanks: '' },
+    sent: null,
+  });
 });
 
 test('a sample is asked for with an address, and sent', async () => {

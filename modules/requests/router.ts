@@ -13,11 +13,11 @@ import { choiceOf, mailedPeople, refusedMailboxes, retryRefused } from '#server/
 import { administratorProcedure, officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
 import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
-import { listRequests, requestFilter } from './list.ts';
+import { listRequests, requestFilter, sentForms } from './list.ts';
 import { newRequests } from './notification.ts';
 import { answersRequests } from './openable.ts';
 import { officeProcedures } from './person.ts';
-import { photoAddress, photoIds } from './photos.ts';
+import { photoAddress, photosOf } from './photos.ts';
 import {
   addEvent,
   changeRequest,
@@ -67,9 +67,10 @@ export const requestRouter = router({
       const found = ctx.db.select().from(requests).where(one).get();
       if (!found) throw refused('NOT_FOUND', 'There is no such request.');
       const { reference, productName, kind, createdAt, size, quantity, city, note, phone, email } = found;
+      const form = { id: found.formId, thanks: found.formThanks };
       const isTheirs = input.key === found.formKey && ctx.now().getTime() - createdAt.getTime() < anHour;
-      const sent = { at: createdAt, size, quantity, city, note, phone, email };
-      return { reference, productName, kind, sent: isTheirs ? sent : null };
+      const sent = { at: createdAt, size, quantity, city, note, phone, email, answers: found.answers };
+      return { reference, productName, kind, form, sent: isTheirs ? sent : null };
     }),
 
   ...officeProcedures,
@@ -78,6 +79,7 @@ export const requestRouter = router({
   getAll: reading.input(requestFilter).query(({ ctx, input }) => ({
     ...listRequests(ctx.db, input, ctx.user),
     isUnnoticed: mailedPeople(ctx.db, newRequests).length === 0,
+    forms: sentForms(ctx.db).all(),
   })),
 
   /** A request with its history. Reading is recorded, because it holds personal data. */
@@ -89,13 +91,14 @@ export const requestRouter = router({
       const opened = { openedAt: ctx.now() };
       if (!request.openedAt) tx.update(requests).set(opened).where(eq(requests.id, id)).run();
       const agreedTo = consentSentence(request.consent, ctx.settings.name);
-      const isOffered = productsOf({ ...ctx, db: tx }).some(({ path }) => path === request.productPath);
+      const products = productsOf({ ...ctx, db: tx });
+      const isOffered = request.formId > 0 || products.some(({ path }) => path === request.productPath);
       return {
         ...request,
         agreedTo,
         isOffered,
         events: eventsOf(tx, id).map(({ userId, ...event }) => ({ ...event, isOwn: userId === ctx.user.id })),
-        photos: photoIds(tx, id),
+        photos: photosOf(tx, id),
       };
     });
   }),
@@ -157,7 +160,7 @@ export const requestRouter = router({
   /** All matches as a table. Each request records the export. */
   export: change
     .meta({ confirm: true })
-    .input(z.pick(requestFilter, { search: true, state: true }))
+    .input(z.pick(requestFilter, { search: true, state: true, form: true }))
     .mutation(({ ctx, input }) => exportRequests(ctx, input)),
 });
 

@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { PublicForm } from '#server/forms/points.ts';
-import { notify } from '#server/notifications/outbox.ts';
+import type { FormContext, PublicForm } from '#server/forms/points.ts';
+import { mailedPeople, notify } from '#server/notifications/outbox.ts';
 import type { CheckedRequest } from './check-request.ts';
-import { newRequests } from './notification.ts';
+import { assignedRequests, newRequests } from './notification.ts';
 import { contactPath, thanksPath } from './paths.ts';
 import { addPhotos } from './photos.ts';
 import type { Suspicion } from './states.ts';
@@ -14,10 +14,27 @@ import { requests } from './tables.ts';
 const fastest = 3000;
 const aWeek = 7 * 24 * 60 * 60_000;
 
-/** Stores a request and redirects to the page with its reference; idempotent per form. */
-export const storeRequest: PublicForm<CheckedRequest>['store'] = (context, { value, opened, photos }) => {
+export const storeRequest: PublicForm<CheckedRequest>['store'] = (context, { value, ...sent }) =>
+  storeOnce(context, sent, {
+    row: value,
+    content: wordsOf(value),
+    about: value.productPath || contactPath,
+  });
+
+type Sent = Omit<Parameters<PublicForm['store']>[1], 'value'>;
+
+interface New {
+  row: Omit<typeof requests.$inferInsert, 'reference' | 'formKey' | 'contentKey' | 'state' | 'language'>;
+  /** What makes it the same as another one. */
+  content: string[];
+  /** For statistics. */
+  about: string;
+}
+
+/** Stores a request, tells people about it, and redirects to the page with its reference; idempotent per form. */
+export function storeOnce(context: FormContext, { opened, photos }: Sent, { row: value, ...about }: New) {
   const { db, now, language } = context;
-  const contentKey = keyOf(value);
+  const contentKey = keyOf(about.content);
   const formKey = hash([opened.id, contentKey]);
   const sentBefore = db.select().from(requests).where(eq(requests.formKey, formKey)).get();
   if (sentBefore) return { location: thanksPath(sentBefore), key: formKey, about: null };
@@ -35,10 +52,17 @@ export const storeRequest: PublicForm<CheckedRequest>['store'] = (context, { val
   const row = { ...value, ...keys, ...times, language, state, suspicions };
   const { id } = db.insert(requests).values(row).returning().get();
   addPhotos(db, id, photos, now());
-  if (state === 'new') notify(db, newRequests, id, now());
-  const about = suspicions.length === 0 ? value.productPath || contactPath : null;
-  return { location: thanksPath({ reference }), key: formKey, about };
-};
+  if (state === 'new') tell(db, id, value.assigneeId, now());
+  const path = suspicions.length === 0 ? about.about : null;
+  return { location: thanksPath({ reference }), key: formKey, about: path };
+}
+
+/** The account in charge, or else the recipients of the settings. */
+function tell(db: Queries, id: number, assigneeId: string | null | undefined, now: Date) {
+  if (!assigneeId) return notify(db, newRequests, id, now);
+  const people = mailedPeople(db, assignedRequests).filter((person) => person.id === assigneeId);
+  notify(db, assignedRequests, id, now, people);
+}
 
 function isRepeated(db: Queries, contentKey: string, now: Date) {
   const { createdAt } = requests;
@@ -47,9 +71,12 @@ function isRepeated(db: Queries, contentKey: string, now: Date) {
   return db.select().from(requests).where(isSame).get() !== undefined;
 }
 
-function keyOf(request: CheckedRequest) {
+function wordsOf(request: CheckedRequest) {
   const { name, company, phone, email, kind, productPath, size, quantity, city, note } = request;
-  const texts = [name, company, phone, email, kind, productPath, size, quantity, city, note];
+  return [name, company, phone, email, kind, productPath, size, quantity, city, note];
+}
+
+function keyOf(texts: string[]) {
   return hash(texts.map((text) => text.toLowerCase().replaceAll(/\s+/g, ' ')));
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { blob, check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { history, instant, users } from '#database/tables.ts';
 import { languages } from '#lib/language.ts';
+import type { Answer } from '#server/forms/points.ts';
 import { kinds, states, type suspicions } from './states.ts';
 
 export const requests = sqliteTable(
@@ -33,6 +34,11 @@ export const requests = sqliteTable(
     note: text('note').notNull(),
     language: text('language', { enum: languages }).notNull(),
     consent: text('consent').notNull(),
+    /** The form of the office, with its words then; 0 for the request form. */
+    formId: integer('form_id').notNull().default(0),
+    formTitle: text('form_title').notNull().default(''),
+    formThanks: text('form_thanks').notNull().default(''),
+    answers: text('answers', { mode: 'json' }).$type<Answer[]>().notNull().default([]),
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     openedAt: instant('opened_at'),
     ...history,
@@ -43,6 +49,7 @@ export const requests = sqliteTable(
     index('requests_created_at').on(table.createdAt),
     index('requests_phone').on(table.phone),
     index('requests_email').on(table.email),
+    index('requests_form').on(table.formId),
   ],
 );
 
@@ -80,13 +87,18 @@ export const requestSettings = sqliteTable(
   (table) => [check('request_settings_one_row', sql`${table.id} = 1`)],
 );
 
-/** Photos as WebP. Not files, which anybody could fetch by name: private, and deleted with the request. */
+/** Photos as WebP, and PDFs. Not files, which anybody could fetch by name: private, and deleted with the request. */
 export const requestPhotos = sqliteTable(
   'request_photos',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     requestId: request(),
     bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+    type: text('type', { enum: ['image/webp', 'application/pdf'] })
+      .notNull()
+      .default('image/webp'),
+    /** The visitor’s name of the file; empty for a photo of the request form. */
+    name: text('name').notNull().default(''),
     at: instant('at').notNull(),
   },
   (table) => [index('request_photos_request').on(table.requestId), index('request_photos_at').on(table.at)],

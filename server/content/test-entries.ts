@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { type $ZodType, safeParse, safeParseAsync } from 'zod/v4/core';
 import { holdsOf } from '#lib/field-kinds.ts';
 import type { Field } from '#lib/fields.ts';
-import { rulesOf } from '#lib/fields.ts';
+import { emptyOf, rulesOf } from '#lib/fields.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { createAccount } from '#server/auth/accounts.ts';
 import type { Routers } from '#server/module/registry.ts';
@@ -238,7 +238,25 @@ function candidatesFor(type: EntryType, name: string, fileId: number, made: numb
   const text = { type: 'doc', content: [paragraph, ...(isFile ? [picture] : [])] };
   const words =
     name === 'slug' ? [`nomor-${made}`] : [`Kata ${made}`, '/', 'https://vinci.example/', `Kata ${made} 1`];
-  return [...(isFile ? [fileId, [fileId]] : []), null, text, ...words, [], false, 1, ''];
+  return [
+    ...(isFile ? [fileId, [fileId]] : []),
+    null,
+    text,
+    ...words,
+    [],
+    false,
+    1,
+    '',
+    ...rowOf(type.fields[name], made),
+  ];
+}
+
+/** Of rows that need one. */
+function rowOf(field: Field | undefined, made: number): unknown[] {
+  if (!field?.columns) return [];
+  const named = Object.entries(field.columns).filter(([, { kind }]) => kind === 'line');
+  const words = Object.fromEntries(named.map(([name]) => [name, `Kata ${made}`]));
+  return [[{ ...emptyOf({ fields: field.columns }), ...words }]];
 }
 
 const ownProcedures = ['get', 'create', 'update', 'delete', 'publish', 'unpublish', 'reorder'];

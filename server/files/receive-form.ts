@@ -17,10 +17,11 @@ import { createSentForm, type SentFile, type SentForm } from './sent-file.ts';
 /** How much larger a form may be than the files in it, in bytes. */
 export const roomForFields = 64 * 1024;
 
-/** `fileField` holds the files; sizes in bytes. */
+/** `fileField` holds the files; default: any field. Sizes in bytes; `fileSize`: of a file, whatever it is. */
 export interface FormLimits {
-  fileField: string;
+  fileField?: string | undefined;
   files: number;
+  fileSize?: number;
   fields: number;
   fieldSize: number;
   size: number;
@@ -67,14 +68,14 @@ async function read(
         return form.append(name, await textOf(stream, limits.fieldSize));
       }
       const stored = path.join(incoming, `${randomBytes(16).toString('hex')}.sent`);
-      const file = { path: stored, name: filename, size: 0 };
+      const file = { path: stored, field: name, name: filename, size: 0 };
       form.files.push(file);
-      if (name !== limits.fileField || form.files.length > limits.files) {
+      if (name !== (limits.fileField ?? name) || form.files.length > limits.files) {
         // What came before it counts.
         await Promise.all(before);
         throw tooManyFiles(limits);
       }
-      await save(stream, file, leastBytes);
+      await save(stream, file, leastBytes, limits.fileSize);
     };
     const part = receive();
     parts.push(part);
@@ -153,12 +154,13 @@ async function textOf(stream: Readable, most: number) {
   return Buffer.concat(chunks).toString();
 }
 
-async function save(stream: Readable, file: SentFile, leastBytes: number) {
+async function save(stream: Readable, file: SentFile, leastBytes: number, most = Infinity) {
   let beginning: Uint8Array = new Uint8Array();
   const counted = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       if (beginning.length < 8) beginning = Buffer.concat([beginning, chunk]).subarray(0, 8);
       file.size += chunk.length;
+      if (file.size > most) throw tooLarge();
       // What is too large in any case isn't received first.
       // The words of a whole site (XLIFF) are more than a picture; what is stored is measured once more.
       if (!isXml(beginning)) checkSize(beginning, Math.max(file.size, leastBytes));

@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
 import * as z from 'zod';
 
-/** A file as it was sent, on disk in `.incoming` until it is stored. `name` is what its sender calls it. */
+/** A file as it was sent, on disk in `.incoming` until it is stored. `name` is what its sender calls it, `field` where it was chosen. */
 export interface SentFile {
   path: string;
+  field?: string;
   name: string;
   size: number;
 }

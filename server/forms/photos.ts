@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { cleanLine } from '#lib/clean-text.ts';
 import { maxFileBytes } from '#lib/file-sizes.ts';
@@ -6,12 +7,13 @@ import { memoryLimit, networkOf } from '../auth/rate-limits.ts';
 import { equalSecrets, signatureOf } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import { askEncoder } from '../files/encoder/encoder.ts';
-import { sniffPicture } from '../files/picture-type.ts';
+import { documentType, isPdf, sniffPicture } from '../files/picture-type.ts';
 import { beginningOf, type SentFile } from '../files/sent-file.ts';
+import type { ChosenFile, StoredFile } from './points.ts';
 import type { ReadForm } from './read-multipart.ts';
 
 /** `label`: the sender’s name of the file. */
-export interface Photo {
+interface Photo {
   label: string;
   bytes: Buffer;
 }
@@ -81,16 +83,19 @@ const options = { width: 1600, quality: 80, format: 'webp' } as const;
 export class SentPhotos {
   readonly #context: Context;
   readonly #sent: ReadForm['photos'];
-  #encoded: Promise<Photo[] | null> | undefined;
+  readonly #takesPdfs: boolean;
+  #encoded: Promise<StoredFile[] | SentFile> | undefined;
 
-  constructor(context: Context, sent: ReadForm['photos']) {
+  /** `takesPdfs`: files rather than photos. */
+  constructor(context: Context, sent: ReadForm['photos'], takesPdfs: boolean) {
     this.#context = context;
     this.#sent = sent;
+    this.#takesPdfs = takesPdfs;
   }
 
-  /** Null if one isn’t a photo. Encoded once. */
-  encode(): Promise<Photo[] | null> {
-    this.#encoded ??= encodePhotos(this.#sent);
+  /** The one that isn’t a photo, if any. Encoded once. */
+  encode(): Promise<StoredFile[] | SentFile> {
+    this.#encoded ??= encodeFiles(this.#sent, this.#takesPdfs);
     return this.#encoded;
   }
 
@@ -101,22 +106,37 @@ export class SentPhotos {
     areRefused: boolean,
   ): Promise<{ photos: AttachedPhoto[]; problem?: 'damaged' | 'again' }> {
     if (areRefused || this.#sent.length === 0) return { photos: [] };
-    const encoded = await this.encode().catch(() => undefined);
-    if (encoded === null) return { photos: [], problem: 'damaged' };
-    const photos = encoded ? attached.add(encoded, form, networkOf(this.#context.address)) : [];
+    if (this.#takesPdfs) return { photos: [], problem: 'again' };
+    const encoded = await this.encode().catch(() => []);
+    if (!Array.isArray(encoded)) return { photos: [], problem: 'damaged' };
+    const kept = encoded.map(({ label, read }) => ({ label, bytes: read() }));
+    const photos = attached.add(kept, form, networkOf(this.#context.address));
     return photos.length > 0 ? { photos } : { photos, problem: 'again' };
   }
 }
 
-/** WebP without metadata, at most 1600 pixels wide. Null when one is no picture, animated or above 50 megapixels. */
-async function encodePhotos(photos: SentFile[]): Promise<Photo[] | null> {
-  const encoded: Photo[] = [];
-  for (const { path, size, name } of photos) {
-    const kind = size <= maxFileBytes ? sniffPicture(await beginningOf(path)) : null;
-    const small = kind && (await askEncoder('shrink', path, options));
-    if (!small) return null;
-    // The label is shown beside the field that attaches it again.
-    encoded.push({ bytes: Buffer.from(small.bytes), label: cleanLine(name).trim().slice(-60) });
+/** Pictures as WebP without metadata, at most 1600 pixels wide. The one that is neither, animated or above 50 megapixels. */
+async function encodeFiles(sent: SentFile[], takesPdfs: boolean): Promise<StoredFile[] | SentFile> {
+  const encoded: StoredFile[] = [];
+  for (const file of sent) {
+    const { path, size } = file;
+    // Whatever its name.
+    const beginning = size <= maxFileBytes ? await beginningOf(path) : new Uint8Array();
+    const about = chosenFile(file);
+    if (takesPdfs && isPdf(beginning)) {
+      encoded.push({ ...about, type: documentType, read: () => readFileSync(path) });
+      continue;
+    }
+    const small = sniffPicture(beginning) && (await askEncoder('shrink', path, options));
+    if (!small) return file;
+    const bytes = Buffer.from(small.bytes);
+    encoded.push({ ...about, type: 'image/webp', read: () => bytes });
   }
   return encoded;
 }
+
+// The label is shown beside the field that attaches it again.
+export const chosenFile = ({ field = '', name }: SentFile): ChosenFile => ({
+  field,
+  label: cleanLine(name).trim().slice(-60),
+});

@@ -9,6 +9,7 @@ import { checkRoom } from '../files/upload-limits.ts';
 import { openUploadSlots } from '../http/limits.ts';
 import { announcedBytes, endWhenStalled } from '../http/request-bodies.ts';
 import type { Services } from '../services.ts';
+import type { PublicForm } from './points.ts';
 import type { FormRefusal } from './refused-form.ts';
 
 /** The photos stay on disk until they are discarded. */
@@ -17,9 +18,19 @@ export interface ReadForm {
   photos: SentFile[];
 }
 
+type Taken = Pick<PublicForm, 'maxPhotos' | 'maxFiles'>;
 type Unread = { refusal: FormRefusal; wait?: number };
 
-const fields = { fileField: 'photos', fields: 29, fieldSize: roomForFields };
+// Of a form that the office made: 60 fields, some of them several boxes.
+const most = { fields: 700, room: 8 * roomForFields };
+
+function limitsOf({ maxPhotos, maxFiles }: Taken) {
+  const files = maxFiles ?? maxPhotos ?? 0;
+  const { fields, room } = maxFiles ? most : { fields: 29, room: roomForFields };
+  const fileField = maxFiles ? undefined : 'photos';
+  const size = files * maxFileBytes + room;
+  return { fileField, fields, fieldSize: room, files, fileSize: maxFileBytes, size };
+}
 
 /** Passes forms with photos on, then removes the photos. Large forms: a few at a time, 15 in 15 minutes from one network. */
 export function openMultipartReader(services: Services) {
@@ -29,18 +40,20 @@ export function openMultipartReader(services: Services) {
   return async (
     request: Request,
     response: Answer,
-    maxPhotos: number,
+    taken: Taken,
     use: (sent: ReadForm | Unread) => Promise<void>,
   ): Promise<void> => {
-    const size = maxPhotos * maxFileBytes + roomForFields;
+    const limits = limitsOf(taken);
+    const { files, size } = limits;
     const announced = announcedBytes(request);
-    if (announced > size) return use({ refusal: 'tooLong' });
+    // Files end a form that takes any: what was typed before one that is too large is kept.
+    if (announced > size && !taken.maxFiles) return use({ refusal: 'tooLong' });
     const isLarge = announced === 0 || announced > roomForFields;
-    const receiver = receiveForm(request, incoming, { ...fields, files: maxPhotos, size });
+    const receiver = receiveForm(request, incoming, limits);
     const receive = async () => {
       if (response.destroyed) return { refusal: 'failed' } as const;
       endWhenStalled(request, response);
-      return contentOf(receiver, maxPhotos, () => checkRoom(services, isLarge ? size : 0));
+      return contentOf(receiver, files, () => checkRoom(services, isLarge ? size : 0));
     };
     try {
       if (!isLarge) return await use(await receive());
@@ -60,7 +73,7 @@ const refusals: Partial<Record<string, FormRefusal>> = {
 
 async function contentOf(
   { form, read }: FormReceiver,
-  maxPhotos: number,
+  mostFiles: number,
   checkRoom: () => Promise<void>,
 ): Promise<ReadForm | Unread> {
   try {
@@ -68,7 +81,7 @@ async function contentOf(
     await read();
   } catch (error) {
     // The photos are the end of the form: it is shown again with all that was typed and what is wrong about them.
-    const isAboutPhotos = form.files.length > maxPhotos || form.files.some(({ size }) => size > maxFileBytes);
+    const isAboutPhotos = form.files.length > mostFiles || form.files.some(({ size }) => size > maxFileBytes);
     const code = error instanceof TRPCError ? error.code : '';
     if (!isAboutPhotos) return { refusal: refusals[code] ?? 'failed' };
   }

@@ -23,8 +23,8 @@ import { futureNotice } from '../request/future-view.ts';
 import type { Services } from '../services.ts';
 import { reportVisit } from '../visits/report.ts';
 import { createFormToken, readFormToken } from './form-token.ts';
-import { AttachedPhotos, SentPhotos } from './photos.ts';
-import { forms, type PublicForm } from './points.ts';
+import { type AttachedPhoto, AttachedPhotos, chosenFile, SentPhotos } from './photos.ts';
+import { forms, type PublicForm, type StoredFile } from './points.ts';
 import { openMultipartReader, type ReadForm } from './read-multipart.ts';
 import type { FormRefusal, RefusedForm } from './refused-form.ts';
 import { rememberSent } from './sent-cookie.ts';
@@ -44,6 +44,7 @@ const statuses: Record<FormRefusal, number> = {
   tooLong: 413,
   unreadable: 400,
   failed: 503,
+  gone: 410,
 };
 
 /** The forms of the modules: each is sent to the address of its page, as browsers do without any script. */
@@ -53,17 +54,17 @@ export function receiveForms(services: Services, all = offered(forms)): express.
   const readMultipart = openMultipartReader(services);
   const attached = new AttachedPhotos(services.env.AUTH_SECRET);
   for (const form of all) {
-    const { path, maxPhotos } = form;
+    const { path, maxPhotos, maxFiles } = form;
     const read: Read = (request, response, use) =>
-      maxPhotos && request.is('multipart/form-data')
-        ? readMultipart(request, response, maxPhotos, use)
+      (maxPhotos || maxFiles) && request.is('multipart/form-data')
+        ? readMultipart(request, response, form, use)
         : use({ fields: { ...request.body }, photos: [] });
     const handler = receive(services, form, read, attached);
     // While it is off, this is an address like any other without a form.
     router.post(path, (_request, _response, next) =>
       next(form.isOn?.(services) === false ? 'router' : undefined),
     );
-    router.post(path, readBody, handler, refuseBody(services, form));
+    router.post(path, readBody, handler, refuseBody(services));
   }
   return router;
 }
@@ -85,8 +86,8 @@ function receive(services: Services, form: PublicForm, read: Read, attached: Att
       const refused =
         'refusal' in sent
           ? { ...refusedUnread(services), ...sent }
-          : await accept(services, context, form, sent, response, attached);
-      if (refused) showAgain(form, refused, response, next);
+          : await accept(services, context, { ...form, path: request.path }, sent, response, attached);
+      if (refused) showAgain(request.path, refused, response, next);
     });
   };
 }
@@ -111,21 +112,25 @@ async function accept(
   const opened = readFormToken(sentToken, env.AUTH_SECRET, now());
   const token = opened ? sentToken : createFormToken(env.AUTH_SECRET, now());
   const original = (path: string) => (prefix && inOtherLanguage(context, path)) || path;
-  const visitor = { db, now, language: settings.language, original };
+  const visitor = { db, now, language: settings.language, path: form.path, original };
   const { values, photos: before, isLost } = attached.find(fields, formOf(token));
-  const photos = new SentPhotos(context, sent.photos);
+  const chosen = sent.photos.map(chosenFile);
+  const photos = new SentPhotos(context, sent.photos, form.maxFiles !== undefined);
   const refuse = async (refusal: FormRefusal, errors: Record<string, string> = {}, wait?: number) => {
     const kept = await photos.attach(attached, formOf(token), errors.photos !== undefined);
     const why = kept.problem ?? (isLost ? 'again' : undefined);
-    const photoError = errors.photos ?? (why && form.photoError?.(visitor, why));
+    const photoError = why && form.photoError?.(visitor, why);
+    const places = isLost ? ['photos'] : chosen.map(({ field }) => field);
+    const again = photoError ? Object.fromEntries(places.map((place) => [place, photoError])) : {};
     return {
       ...{ values, refusal, token, ...(wait && { wait }) },
-      errors: { ...errors, ...(photoError && { photos: photoError }) },
+      // The first one has the focus.
+      errors: { ...errors, ...again, ...errors },
       photos: [...before, ...kept.photos].map(({ name, label }) => ({ name, label })),
     };
   };
-  const { errors, value } = form.check(visitor, values, before.length + sent.photos.length);
-  if (errors) return refuse('invalid', errors);
+  const { errors, refusal, value } = form.check(visitor, values, [...before.map(keptPhoto), ...chosen]);
+  if (errors) return refuse(refusal ?? 'invalid', errors);
   if (isLost) return refuse('invalid');
   if (!opened) return refuse('expired');
   try {
@@ -134,9 +139,12 @@ async function accept(
     const wait = context.auth.limits.form(context.address, { id: opened.id, seconds }).wait;
     if (wait) return await refuse('tooMany', {}, wait);
     const encoded = await photos.encode();
-    if (!encoded) return await refuse('invalid', { photos: form.photoError?.(visitor, 'damaged') ?? '' });
+    if (!Array.isArray(encoded))
+      return await refuse('invalid', {
+        [chosenFile(encoded).field]: form.photoError?.(visitor, 'damaged') ?? '',
+      });
     await waitForWriteLock(stored);
-    const all = [...before, ...encoded].map(({ bytes }) => bytes);
+    const all = [...before.map(keptPhoto), ...encoded];
     const { location, key, about } = stored.transaction((tx) =>
       form.store({ ...visitor, db: tx }, { value, opened, photos: all }),
     );
@@ -150,6 +158,10 @@ async function accept(
     return refuse('failed');
   }
 }
+
+const keptPhoto = ({ label, bytes }: AttachedPhoto): StoredFile => {
+  return { field: 'photos', label, type: 'image/webp', read: () => bytes };
+};
 
 function cleanFields(body: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(body).filter(
@@ -171,12 +183,7 @@ function withoutValues(error: unknown): unknown {
 // One after the other: a page that somebody reads meanwhile waits for one of them, not for all.
 const inTurn = pLimit(1);
 
-function showAgain(
-  { path }: Pick<PublicForm, 'path'>,
-  { wait, ...form }: Refused,
-  response: Response,
-  next: NextFunction,
-) {
+function showAgain(path: string, { wait, ...form }: Refused, response: Response, next: NextFunction) {
   if (wait) response.set('Retry-After', String(wait));
   if (form.refusal === 'failed') response.set('Retry-After', retryAfter.trouble);
   const minutes = wait && Math.ceil(wait / 60);
@@ -191,11 +198,11 @@ function showAgain(
 }
 
 // Browsers can't send this: the fields say how long they may be.
-function refuseBody(services: Services, form: PublicForm): ErrorRequestHandler {
-  return (error, _request, response, next) => {
+function refuseBody(services: Services): ErrorRequestHandler {
+  return (error, { path }, response, next) => {
     if (!error.type || error.status >= 500) return next(error);
     const refusal = error.status === 413 ? 'tooLong' : 'unreadable';
-    showAgain(form, { ...refusedUnread(services), refusal }, response, next);
+    showAgain(path, { ...refusedUnread(services), refusal }, response, next);
   };
 }
 

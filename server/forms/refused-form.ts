@@ -1,5 +1,5 @@
 /** Why a form wasn't accepted, besides what is wrong with its fields. */
-export type FormRefusal = 'invalid' | 'expired' | 'tooMany' | 'tooLong' | 'unreadable' | 'failed';
+export type FormRefusal = 'invalid' | 'expired' | 'tooMany' | 'tooLong' | 'unreadable' | 'failed' | 'gone';
 
 /** For its page to show again: nothing typed is lost. */
 export interface RefusedForm {

@@ -19,12 +19,12 @@ function undoLastMigration(db: Database) {
   const migration = readFileSync(path.join(folder, `${tag}.sql`), 'utf8');
   const namesIn = (pattern: RegExp) => [...migration.matchAll(pattern)].map(([, name = '']) => name);
   for (const table of namesIn(/CREATE TABLE `(\w+)`/g)) db.run(sql`drop table ${sql.identifier(table)}`);
-  for (const [, table = '', column = ''] of migration.matchAll(/ALTER TABLE `(\w+)` ADD `(\w+)`/g))
-    db.run(sql`alter table ${sql.identifier(table)} drop column ${sql.identifier(column)}`);
   // It drops an index again that it had only changed.
   const changed = namesIn(/DROP INDEX `(\w+)`/g);
   const indexes = namesIn(/CREATE INDEX `(\w+)`/g).filter((index) => !changed.includes(index));
   for (const index of indexes) db.run(sql`drop index if exists ${sql.identifier(index)}`);
+  for (const [, table = '', column = ''] of migration.matchAll(/ALTER TABLE `(\w+)` ADD `(\w+)`/g))
+    db.run(sql`alter table ${sql.identifier(table)} drop column ${sql.identifier(column)}`);
   db.run(sql`delete from __drizzle_migrations where created_at = ${when}`);
 }
 

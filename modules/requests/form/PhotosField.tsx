@@ -1,38 +1,28 @@
-import { useId } from 'react';
+import { FormField } from '#renderer/public/form/FormField.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { requestWords } from '../words.ts';
 
-interface Props {
-  error: string | undefined;
-  focus: boolean;
+interface Props extends Pick<RefusedForm, 'values' | 'errors'> {
   /** Photos of the last attempt, kept so that nobody has to choose them again. */
   attached: RefusedForm['photos'];
 }
 
-export function PhotosField({ error, focus, attached }: Props) {
+export function PhotosField({ attached, ...field }: Props) {
   const t = useWords(requestWords);
-  const id = useId();
   return (
-    <div className="contact-field contact-wide">
-      <label htmlFor={id}>{t('photosLabel')}</label>
-      <Attached photos={attached} />
-      <input
-        id={id}
-        name="photos"
-        type="file"
-        // Makes an iPhone send a JPEG.
-        accept="image/jpeg,image/png,image/webp"
-        multiple
-        // biome-ignore lint/a11y/noAutofocus: it is the first thing to correct
-        autoFocus={focus}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint`}
-      />
-      <p id={`${id}-hint`} className={error ? 'contact-error' : 'muted'}>
-        {error ?? t('photosHint')}
-      </p>
-    </div>
+    <FormField
+      name="photos"
+      type="file"
+      label={t('photosLabel')}
+      hint={t('photosHint')}
+      above={<Attached photos={attached} />}
+      // Makes an iPhone send a JPEG.
+      accept="image/jpeg,image/png,image/webp"
+      multiple
+      isWide
+      {...field}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
-import { type ComponentProps, useId } from 'react';
-import { emailOf } from '#renderer/public/company.ts';
+import type { ComponentProps } from 'react';
+import { formWords } from '#lib/form-words.ts';
+import { FormField } from '#renderer/public/form/FormField.tsx';
+import { VisitorForm } from '#renderer/public/form/VisitorForm.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
-import { useMailLink } from '#renderer/public/use-chat.ts';
 import type { Product } from '#server/content/points.ts';
 import type { RefusedForm } from '#server/forms/refused-form.ts';
 import { consentSentence } from '../consent.ts';
@@ -25,42 +26,24 @@ interface Props {
  */
 export function RequestForm({ products, consent, values = {}, refused }: Props) {
   const t = useWords(requestWords);
-  const id = useId();
-  const pageContext = useServerPage();
-  const { site, formToken, privacyPage } = pageContext;
-  const privacy = privacyPage();
+  const { site } = useServerPage();
   const errors = refused?.errors ?? {};
   const field = { values, errors };
-  const [email, mailLink] = [emailOf(pageContext), useMailLink()];
   const { sizeHint } = useSizeHint(products, values);
   const isSample = values.kind === 'sample';
   return (
-    <form
-      className="contact-form"
-      method="post"
+    <VisitorForm
       action={contactPath}
-      encType="multipart/form-data"
-      data-keep="request"
+      keep="request"
+      consent={{ code: consent, sentence: consentSentence(consent, site.name) }}
+      refused={refused}
+      send={t('send')}
     >
-      {refused && (
-        <p className="contact-alert" role="alert">
-          {refused.refusal === 'tooMany'
-            ? t('tooMany', { minutes: refused.minutes ?? 15 })
-            : t(refused.refusal)}
-        </p>
-      )}
-      <input type="hidden" name="token" value={formToken()} />
-      <input type="hidden" name="consent" value={consent} />
       {isSample && <input type="hidden" name="kind" value="sample" />}
-      {/* Bots fill in every field. */}
-      <label className="contact-trap" aria-hidden="true">
-        {t('trap')}
-        <input name="homepage" tabIndex={-1} autoComplete="off" />
-      </label>
       <fieldset>
         <legend>{t('about')}</legend>
         <KnownFields products={products} {...field}>
-          <ProductField products={products} value={values.product ?? ''} />
+          <ProductField products={products} {...field} />
           {!isSample && (
             <>
               <Field name="size" label={t('size')} hint={sizeHint} {...field} />
@@ -81,7 +64,7 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
         <Field
           name="phone"
           label={t('phone')}
-          hint={t('phoneHint')}
+          hint={useWords(formWords)('phoneHint')}
           type="tel"
           autoComplete="tel"
           {...field}
@@ -94,97 +77,46 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
           <summary>{t('more')}</summary>
           <Field name="company" label={t('company')} autoComplete="organization" {...field} />
           {/* Last, so that all text has arrived when a photo is refused. */}
-          <PhotosField
-            error={errors.photos}
-            focus={Object.keys(errors)[0] === 'photos'}
-            attached={refused?.photos ?? []}
-          />
+          <PhotosField attached={refused?.photos ?? []} {...field} />
         </details>
       </fieldset>
-      <div className="contact-end">
-        <p className="muted" id={id}>
-          {errors.consent && <strong className="contact-error">{errors.consent}</strong>}{' '}
-          {consentSentence(consent, site.name)} {privacy && <a href={privacy.path}>{privacy.title}</a>}
-        </p>
-        <button className="button screen-only" type="submit" aria-describedby={id}>
-          {t('send')}
-        </button>
-        {email && mailLink && (
-          <p className="muted screen-only">
-            {t('orMail')} <a href={mailLink}>{email}</a>
-          </p>
-        )}
-      </div>
-    </form>
+    </VisitorForm>
   );
 }
 
-function ProductField({ products, value }: { products: Product[]; value: string }) {
+function ProductField({ products, values, errors }: ProductProps) {
   const t = useWords(requestWords);
-  const id = useId();
   const language = useLanguage();
+  const value = values.product ?? '';
   const groups = [...new Set(products.map(({ group }) => group[language]))];
   const isGone = value !== '' && !products.some(({ path }) => path === value);
   if (products.length === 0 && !isGone) return null;
   return (
-    <div className="contact-field contact-wide">
-      <label htmlFor={id}>{t('product')}</label>
-      <select id={id} name="product" defaultValue={value}>
-        <option value="">{t('noProduct')}</option>
-        {groups.map((label) => (
-          <optgroup key={label} label={label}>
-            {products
-              .filter(({ group }) => group[language] === label)
-              .map(({ name, path }) => (
-                <option key={path} value={path}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-        {/* It was deleted while the form was open: the request is still about it. */}
-        {isGone && <option value={value}>{value.split('/').at(-1)}</option>}
-      </select>
-    </div>
+    <FormField name="product" label={t('product')} isWide {...{ values, errors }}>
+      <option value="">{t('noProduct')}</option>
+      {groups.map((label) => (
+        <optgroup key={label} label={label}>
+          {products
+            .filter(({ group }) => group[language] === label)
+            .map(({ name, path }) => (
+              <option key={path} value={path}>
+                {name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+      {/* It was deleted while the form was open: the request is still about it. */}
+      {isGone && <option value={value}>{value.split('/').at(-1)}</option>}
+    </FormField>
   );
 }
 
-interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'required'> {
-  name: Exclude<keyof typeof limits, 'product'>;
-  label: string;
-  hint?: string;
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  rows?: number;
+interface ProductProps extends Pick<RefusedForm, 'values' | 'errors'> {
+  products: Product[];
 }
 
-/** A field with label, hint and error. The first invalid one has the focus. */
-function Field({ name, label, hint, values, errors, rows, ...input }: FieldProps) {
-  const t = useWords(requestWords);
-  const id = useId();
-  const error = errors[name];
-  const note = error ?? hint;
-  const attributes = {
-    id,
-    name,
-    defaultValue: values[name],
-    maxLength: limits[name],
-    dir: 'auto',
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': note && `${id}-hint`,
-    autoFocus: error !== undefined && Object.keys(errors)[0] === name,
-  } as const;
-  return (
-    <div className={rows ? 'contact-field contact-wide' : 'contact-field'}>
-      <label htmlFor={id}>
-        {label} {input.required && <small>({t('required')})</small>}
-      </label>
-      {rows ? <textarea rows={rows} {...attributes} /> : <input {...input} {...attributes} />}
-      {note && (
-        <p id={`${id}-hint`} className={error ? 'contact-error' : 'muted'}>
-          {note}
-        </p>
-      )}
-    </div>
-  );
+type FieldProps = ComponentProps<typeof FormField> & { name: Exclude<keyof typeof limits, 'product'> };
+
+function Field(props: FieldProps) {
+  return <FormField maxLength={limits[props.name]} {...props} />;
 }

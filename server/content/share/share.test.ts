@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPreviewDatabase } from '../../lens/preview-database.ts';
+import { screenOf } from '../../module/entry-type.ts';
 import { getEntry } from '../read-entry.ts';
 import { type ContentSite, openContentSite, refused, types, typesWithPage } from '../test-entries.ts';
 import { noteType } from '../test-note.ts';
@@ -104,7 +105,7 @@ describe.each(typesWithPage)('a shared preview: %s', (_name, type) => {
       { kind: 'approval', name: 'Rina' },
     ]);
     const unseen = async () => (await site.summary()).remarks;
-    const route = type.screen?.(sari().row(id)) ?? type.list;
+    const route = screenOf(type, sari().row(id));
     expect(await unseen()).toMatchObject([
       { title: expect.stringContaining(sari().titleOf(id)), route },
       { route },

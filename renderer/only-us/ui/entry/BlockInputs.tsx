@@ -1,6 +1,6 @@
 import { Box } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { get, useController } from 'react-hook-form';
+import { get, useController, useWatch } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { nounsOf } from '#lib/content-type.ts';
 import type { FieldKind } from '#lib/field-kinds.ts';
@@ -22,9 +22,16 @@ import type { BlockFormProps } from '../working-copy/block-form.ts';
 const LinkInput = later(() => import('../rich-text/links/LinkInput.tsx'), 'LinkInput');
 
 export function BlockInputs({ fields, name, ...props }: BlockFormProps & { fields: Fields }) {
-  return Object.entries(fields).map(([key, field]) => (
-    <DeclaredInput key={key} {...props} name={`${name}.${key}`} field={field} />
-  ));
+  return Object.entries(fields).map(([key, field]) => {
+    const Input = field.isFor ? NeededInput : DeclaredInput;
+    return <Input key={key} {...props} name={`${name}.${key}`} field={field} />;
+  });
+}
+
+function NeededInput(props: InputProps) {
+  const { form, name, field } = props;
+  const row = useWatch({ control: form.control, name: name.slice(0, name.lastIndexOf('.')) });
+  return field.isFor?.(row) && <DeclaredInput {...props} />;
 }
 
 type InputProps = BlockFormProps & {
@@ -92,14 +99,21 @@ function ReferenceInput(props: InputProps) {
   );
 }
 
-type Listed = { id: number }[];
+type Listed = { id: number | string }[];
 
 function EntryInput({ form, name, field, to }: InputProps & { to: NonNullable<DeclaredField['to']> }) {
   // Without modules the compiler knows no entry of a list.
   const { data = [] } = listHooksOf(to.name as ListedType).getAll.useQuery() as { data?: Listed };
   const all = field.optional ? [{ value: nothing, label: localize('All {nouns}', nounsOf(to)) }] : [];
   const options = data.map((row) => ({ value: String(row.id), label: to.title(row) }));
-  return <SelectInput {...{ form, name }} {...wordsOf(field)} options={[...all, ...options]} isId />;
+  return (
+    <SelectInput
+      {...{ form, name }}
+      {...wordsOf(field)}
+      options={[...all, ...options]}
+      isId={typeof data[0]?.id === 'number'}
+    />
+  );
 }
 
 function DeclaredRows({ form, name, pictures, field }: InputProps) {

@@ -1,6 +1,7 @@
 import { type State, states } from '#modules/requests/states.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import {
+  type AddressField,
   choiceField,
   pageField,
   pageSizeField,
@@ -10,9 +11,16 @@ import {
 export type ListedRequest = Outputs['request']['getAll']['requests'][number];
 export type Request = Outputs['request']['get'];
 
+/** Of the filter: a form’s id, or 0 for the request form. */
+const form: AddressField<number | null> = {
+  read: (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : null),
+  write: (chosen) => chosen?.toString(),
+};
+
 export const listFields = {
   search: searchField,
   state: choiceField('new', ...states.slice(1), 'all'),
+  form,
   size: pageSizeField(20),
   page: pageField,
 };

@@ -8,7 +8,7 @@ import { jobsPath } from '#modules/blogs/paths.ts';
 import { jobWords } from '#modules/blogs/words.ts';
 import { entryMeta } from '#renderer/public/entry-meta.ts';
 import { siteWords } from '#renderer/public/words.ts';
-import { applyMail, isClosed } from './apply.ts';
+import { applyAddress, applyLabel, isClosed } from './apply.ts';
 
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams, recommend } = pageContext;
@@ -25,7 +25,7 @@ export async function data(pageContext: PageContextServer) {
     publishedAt,
     updatedAt,
     menuPath,
-    bar: isJob ? barOf(post, language) : { label: siteWords(language)('askAbout') },
+    bar: isJob ? barOf(post, pageContext) : { label: siteWords(language)('askAbout') },
   };
   const text = () => [title, excerpt, plainText(body)].join(' ');
   return { ...post, recommended: isJob ? [] : recommend(text(), maxRecommended) };
@@ -34,9 +34,11 @@ export async function data(pageContext: PageContextServer) {
 const maxRecommended = 3;
 
 // None for a closed job.
-function barOf(post: Parameters<typeof applyMail>[0] & { closesAt: Date | null }, language: Language) {
-  const [mail, t] = [applyMail(post), jobWords(language)];
-  return isClosed(post) ? null : { label: t(mail ? 'applyByEmail' : 'apply'), href: mail };
+function barOf(post: Post, { resolveLink }: PageContextServer) {
+  const href = applyAddress(post, resolveLink);
+  return isClosed(post) ? null : { label: jobWords(post.language)(applyLabel(href)), href };
 }
+
+type Post = Parameters<typeof applyAddress>[0] & { closesAt: Date | null; language: Language };
 
 export type Data = Awaited<ReturnType<typeof data>>;

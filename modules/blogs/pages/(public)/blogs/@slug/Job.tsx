@@ -9,9 +9,10 @@ import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
+import { useServerPage } from '#renderer/public/server-page.ts';
 import { useChat } from '#renderer/public/use-chat.ts';
 import type { Data } from './+data.ts';
-import { applyMail, isClosed } from './apply.ts';
+import { applyAddress, applyLabel, isClosed } from './apply.ts';
 
 export function JobFacts({ post }: { post: Data }) {
   const { timeZone } = usePageContext().site;
@@ -47,19 +48,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The first email address in the text, and the chat; the address itself for people without a mail program. */
+/** Its form or the first email address in the text, and the chat; the address itself for people without a mail program. */
 function ApplyOptions({ post }: { post: Data }) {
   const t = useWords(jobWords);
-  const [mail, chat] = [applyMail(post), useChat()];
-  const address = mail?.slice('mailto:'.length).split('?')[0];
+  const [apply, chat] = [applyAddress(post, useServerPage().resolveLink), useChat()];
+  const address = apply?.match(/^mailto:([^?]*)/)?.[1];
   return (
     <div className="job-ways row screen-only" data-asks="">
-      {(mail || chat) && (
-        <a className="button" href={mail ?? chat ?? undefined}>
-          {t(mail ? 'applyByEmail' : 'apply')}
+      {(apply || chat) && (
+        <a className="button" href={apply ?? chat ?? undefined}>
+          {t(applyLabel(apply))}
         </a>
       )}
-      {mail && chat && isWhatsApp(chat) && (
+      {apply && chat && isWhatsApp(chat) && (
         <a className="button button-outline" href={chat} target="_blank" rel="noopener">
           <Icon name="whatsapp" /> {t('applyOnWhatsApp')}
         </a>

@@ -12,6 +12,7 @@ import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { zoneName } from '#renderer/only-us/ui/base/zone-name.ts';
+import { DeclaredInput } from '#renderer/only-us/ui/entry/BlockInputs.tsx';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
@@ -20,6 +21,7 @@ import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { InstantInput } from '#renderer/only-us/ui/inputs/InstantInput.tsx';
 import { TagsInput } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/rich-text/RichTextInput.tsx';
+import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import { type ChoiceOfCategory, useCategories } from '../post.ts';
 
 export default function Page() {
@@ -74,8 +76,18 @@ interface Props {
   categories: ChoiceOfCategory[];
 }
 
-const { publishedAt, category, language, author, tags, location, employmentType, salary, closesAt } =
-  content.fields;
+const {
+  publishedAt,
+  category,
+  language,
+  author,
+  tags,
+  location,
+  employmentType,
+  salary,
+  applyLink,
+  closesAt,
+} = content.fields;
 
 function PublishingFields({ form, categories }: Props) {
   const { data: known = [] } = api.blog.getTags.useQuery();
@@ -122,6 +134,7 @@ function JobFields({ form }: Pick<Props, 'form'>) {
         <FieldInput form={form} name="location" field={location} />
         <FieldInput form={form} name="employmentType" field={employmentType} />
         <FieldInput form={form} name="salary" field={salary} />
+        <DeclaredInput form={form as AnyForm} name="applyLink" field={applyLink} pictures={{}} />
         <InstantInput form={form} name="closesAt" label={closesAt.label} hint={t('closesHint')} wholeDay />
       </Grid>
     </Section>

@@ -5,6 +5,7 @@ import { formatPhone } from '#lib/phone.ts';
 import { requestWords } from '#modules/requests/words.ts';
 import { ChatLabel } from '#renderer/public/ChatButton.tsx';
 import { chatWithMessage, isWhatsApp } from '#renderer/public/chat-link.ts';
+import { FactRows } from '#renderer/public/FactRows.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { Contacts, useAnswerTime } from '#renderer/public/WhoAnswers.tsx';
@@ -13,7 +14,7 @@ import type { Data } from './+data.ts';
 type SentProps = NonNullable<Data['sent']> & Pick<Data, 'kind' | 'productName'>;
 
 export default function Page() {
-  const { reference, productName: product, kind, sent } = useData<Data>();
+  const { reference, productName: product, kind, form, sent } = useData<Data>();
   const { answers, footer, site } = useServerPage();
   const t = useWords(requestWords);
   const { contactLink: chat } = footer();
@@ -22,19 +23,20 @@ export default function Page() {
   return (
     <div
       className="page-body contact-thanks wrap"
-      data-kept="request"
+      data-kept={form.id ? `form-${form.id}` : 'request'}
       data-sent={sent ? reference : undefined}
     >
-      <h1>{t('thanks')}</h1>
+      <h1>{t(form.id ? 'thanksForm' : 'thanks')}</h1>
+      {form.thanks && <p className="lead">{form.thanks}</p>}
       <p className="contact-reference">
         {t('reference')} <strong>{reference}</strong>
       </p>
       <p>
         {useAnswerTime() ?? t('next')} {t('keepNumber')}
       </p>
-      {sent && <Next kind={kind} at={sent.at} />}
+      {sent && !form.id && <Next kind={kind} at={sent.at} />}
       {sent && <Sent {...sent} {...{ kind, productName: product }} />}
-      {chat && isWhatsApp(chat) && <p>{t('photos')}</p>}
+      {chat && !form.id && isWhatsApp(chat) && <p>{t('photos')}</p>}
       <div className="buttons screen-only">
         {chat && (
           <a className="button" href={chatWithMessage(chat, message)} target="_blank" rel="noopener">
@@ -79,29 +81,16 @@ function useAnswerDue(sent: Date): string | null {
   return `${weekday}, ${formatDateTime(at, site.timeZone, language)}`;
 }
 
-function Sent({ kind, productName, size, quantity, city, note, phone, email }: SentProps) {
+function Sent({ kind, productName, size, quantity, city, note, phone, email, answers }: SentProps) {
   const t = useWords(requestWords);
-  const rows = [
+  const about: [string, string][] = answers.map(({ label, values }) => [label, values.join(', ')]);
+  const details: [string, string][] = [
     [t('product'), productName],
     [t('size'), size],
     [t('quantity'), quantity],
     [t('city'), city],
     [t(kind === 'sample' ? 'sampleAddress' : 'note'), note],
     [t('answerTo'), [phone && formatPhone(phone), email].filter(Boolean).join(', ')],
-  ].filter(([, value]) => value);
-  return (
-    <section aria-labelledby="sent">
-      <h2 className="subtitle" id="sent">
-        {t('sent')}
-      </h2>
-      <dl className="fact-rows">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  ];
+  return <FactRows title={t('sent')} rows={about.length > 0 ? about : details} />;
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '#renderer/only-us/ui/base/EmptyState.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { useDebouncedValue } from '#renderer/only-us/ui/base/use-debounced-value.ts';
-import { ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
+import { FilterSelect, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
@@ -44,7 +44,7 @@ const aMinute = 60_000;
 function useRequests() {
   const [filter, narrow] = useListState(listFields);
   const search = useDebouncedValue(filter.search.trim());
-  const wanted = { search, state: stateOf(filter.state) };
+  const wanted = { search, state: stateOf(filter.state), form: filter.form ?? undefined };
   const query = api.request.getAll.useQuery(
     { ...wanted, size: filter.size, page: filter.page },
     { placeholderData: keepPreviousData, refetchInterval: aMinute },
@@ -55,7 +55,8 @@ function useRequests() {
 
 type Requests = ReturnType<typeof useRequests>;
 
-function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Requests }) {
+function RequestsToolbar({ list }: { list: Requests }) {
+  const { filter, narrow, query, wanted } = list;
   const mayManage = useMay('manage', 'requests');
   const mayChangeSettings = useMay('manage', 'settings');
   const { counts, total = 0 } = query.data ?? {};
@@ -88,6 +89,7 @@ function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Re
         // Nobody remembers a request’s state: a search starts in all states.
         onSearch={(search) => narrow({ search, ...(!filter.search && { state: 'all' }) })}
         width={280}
+        filters={<FormFilter list={list} />}
       >
         {mayManage && (
           <Flex gap="3" className="request-office">
@@ -103,6 +105,21 @@ function RequestsToolbar({ list: { filter, narrow, query, wanted } }: { list: Re
         )}
       </ListToolbar>
     </>
+  );
+}
+
+function FormFilter({ list: { query, filter, narrow } }: { list: Requests }) {
+  const forms = query.data?.forms.map(({ id, title }) => ({ value: String(id), label: title })) ?? [];
+  // Nothing was sent with another form than the site’s own.
+  if (forms.length === 0) return null;
+  return (
+    <FilterSelect
+      label={t('form')}
+      all={t('allForms')}
+      value={filter.form === null ? undefined : String(filter.form)}
+      options={[{ value: '0', label: t('requestForm') }, ...forms]}
+      onChange={(form) => narrow({ form: form === undefined ? null : Number(form) })}
+    />
   );
 }
 
@@ -133,7 +150,8 @@ function Found({ list: { query, filter, narrow, wanted } }: { list: Requests }) 
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { requests, total, pages, counts } = query.data;
   if (total === 0) {
-    const isEmpty = !wanted.search && Object.values(counts).every((count) => count === 0);
+    const isEmpty =
+      !wanted.search && wanted.form === undefined && Object.values(counts).every((count) => count === 0);
     const kind = isEmpty ? 'empty' : wanted.search ? 'noMatch' : 'none';
     return <EmptyState title={t(`${kind}Title`)} text={t(`${kind}Text`)} />;
   }

@@ -68,8 +68,10 @@ function Visitor({ request }: { request: ListedRequest }) {
   );
 }
 
-function Product({ request: { kind, productName, productPath, quantity } }: { request: ListedRequest }) {
-  const product = productName || productPath.split('/').at(-1);
+function Product({ request }: { request: ListedRequest }) {
+  const { kind, productName, productPath, quantity, formTitle } = request;
+  const about = productName || productPath.split('/').at(-1);
+  const product = formTitle || about;
   return (
     <>
       <Text as="div" size={product ? '2' : '1'} color={product ? undefined : 'gray'}>
@@ -81,7 +83,7 @@ function Product({ request: { kind, productName, productPath, quantity } }: { re
         )}
       </Text>
       <Muted as="div" dir="auto">
-        {quantity}
+        {formTitle ? about : quantity}
       </Muted>
     </>
   );

@@ -10,6 +10,7 @@ import { downloadBlob } from '#renderer/only-us/ui/base/download-text.ts';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
+import { bytesOf } from '../bytes-of.ts';
 
 export function PersonCard() {
   const [typed, setTyped] = useState('');
@@ -91,10 +92,4 @@ async function downloadPerson(client: Client, contact: string): Promise<void> {
     }
   };
   downloadBlob('personal-data.zip', await downloadZip(files()).blob());
-}
-
-// Not fetch: the site’s policy only allows its own addresses.
-function bytesOf(address: string) {
-  const content = atob(address.slice(address.indexOf(',') + 1));
-  return Uint8Array.from(content, (letter) => letter.charCodeAt(0));
 }

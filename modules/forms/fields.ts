@@ -1,0 +1,26 @@
+import { choicesOf, type FormField } from './type.ts';
+
+const typed = 'a: ';
+
+/** The name of a field in the form is its label: what was typed says itself what it is, also once the form is gone. */
+export const fieldName = ({ label }: { label: string }): string => `${typed}${label}`;
+
+/** What somebody typed, with its labels. */
+export function typedIn(values: Record<string, string>): [label: string, value: string][] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    name.startsWith(typed) ? [[name.slice(typed.length), value]] : [],
+  );
+}
+
+/** What can be ticked, by the names that it is sent with; undefined for other kinds. A consent is a single box. */
+export function boxesOf(field: FormField, agreed: string): Record<string, string> | undefined {
+  if (field.kind === 'consent') return { [fieldName(field)]: agreed };
+  if (field.kind !== 'choices') return undefined;
+  return Object.fromEntries(choicesOf(field).map((choice) => [`${fieldName(field)}: ${choice}`, choice]));
+}
+
+/** How much a field takes. */
+export function longestOf({ kind }: Pick<FormField, 'kind'>): number | undefined {
+  if (kind === 'file' || kind === 'date') return undefined;
+  return kind === 'text' ? 3000 : 300;
+}

@@ -1,0 +1,42 @@
+import ListChecks from 'lucide-react/icons/list-checks';
+import { ownAddresses, pageBlocks } from '#server/content/points.ts';
+import { publicForm, forms as publicForms } from '#server/forms/points.ts';
+import { offer } from '#server/module/point.ts';
+import type { SiteModule } from '#server/module/registry.ts';
+import { screens } from '#server/navigation/points.ts';
+import { formBlock } from './blocks/form/block.tsx';
+import { checkForm } from './check-form.ts';
+import { formsPath } from './paths.ts';
+import { formRouter, recipientRouter } from './router.ts';
+import { inbox } from './shown-form.ts';
+import { formType } from './tables.ts';
+import { maxFiles } from './type.ts';
+import { ownFormWords } from './words.ts';
+
+/** Forms that the office makes: pages show them, and what visitors send is a request. */
+export const forms = {
+  name: 'forms',
+  entryTypes: [formType],
+  routers: { form: formRouter, recipient: recipientRouter },
+  offers: [
+    offer(screens, { label: 'Forms', route: formType.list, order: 106, icon: ListChecks, area: 'pages' }),
+    offer(
+      publicForms,
+      publicForm({
+        path: `${formsPath}/:slug`,
+        isOn: () => inbox() !== undefined,
+        maxFiles,
+        check: checkForm,
+        photoError: ({ language }, why) =>
+          ownFormWords(language)(why === 'damaged' ? 'fileWrong' : 'fileAgain'),
+        store(context, sent) {
+          const box = inbox();
+          if (!box) throw new Error('Nothing takes what visitors send');
+          return box.store(context, sent);
+        },
+      }),
+    ),
+    offer(ownAddresses, formsPath),
+    offer(pageBlocks, formBlock),
+  ],
+} satisfies SiteModule;

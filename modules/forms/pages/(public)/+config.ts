@@ -1,0 +1,1 @@
+export { default } from '#renderer/public/config.ts';

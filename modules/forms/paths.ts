@@ -1,0 +1,3 @@
+export const formsPath = '/forms';
+
+export const formPath = (slug: string) => `${formsPath}/${slug}`;

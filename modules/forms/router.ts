@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { users } from '#database/tables.ts';
+import { bySlug } from '#lib/inputs.ts';
+import { may } from '#lib/rights.ts';
+import { nothingAt } from '#server/content/addresses.ts';
+import { pageProcedures } from '#server/content/procedures.ts';
+import { readPublicEntry } from '#server/content/public-entry.ts';
+import { officeProcedure, router, visitorProcedure } from '#server/trpc.ts';
+import { formPath } from './paths.ts';
+import { inbox, subjectAt } from './shown-form.ts';
+import { formType } from './tables.ts';
+
+const page = z.extend(bySlug, { about: z._default(z.string().check(z.maxLength(300)), '') });
+
+export const formRouter = router({
+  ...pageProcedures(formType),
+
+  /** Public: a form and its consent, or where it moved. Staff also see drafts. */
+  getBySlug: visitorProcedure.input(page).query(({ ctx, input: { slug, about } }) => {
+    const box = inbox();
+    if (!box) throw nothingAt(ctx.db, formType, formPath(slug));
+    const { row: form, movedTo } = readPublicEntry(ctx, formType, formPath(slug));
+    if (!form) return { movedTo };
+    const consent = box.consent(ctx.db, ctx.settings.language);
+    return { form, consent, about: about ? subjectAt(ctx, about) : null };
+  }),
+});
+
+/** Accounts that may be in charge of what is sent with a form. */
+export const recipientRouter = router({
+  getAll: officeProcedure('read', 'pages').query(({ ctx: { db } }) =>
+    db
+      .select()
+      .from(users)
+      .where(eq(users.active, true))
+      .orderBy(users.name)
+      .all()
+      .flatMap(({ id, name, ...person }) => (may(person, 'write', 'requests') ? [{ id, name }] : [])),
+  ),
+});
