@@ -71,10 +71,9 @@ function Facts({ facts }: Pick<OfferCard, 'facts'>) {
   if (facts.length === 0) return null;
   return (
     <span className="offer-cards-facts">
-      {facts.map((fact, index) => (
+      {facts.map((fact) => (
         <Fragment key={fact}>
-          {index > 0 && <i> · </i>}
-          <span>{fact}</span>
+          <span>{fact}</span>{' '}
         </Fragment>
       ))}
     </span>
