@@ -138,7 +138,7 @@ test('cards say what buyers compare on the home page, and are called by their ti
   await page.goto(site.url);
   const packaging = page.getByRole('region', { name: 'Kemasan', exact: true });
   const card = packaging.getByRole('listitem').filter({ hasText: 'Karton gelombang' });
-  await expect(card).toContainText('Mulai 500 buah · 7 hari kerja');
+  await expect(card).toContainText('Mulai 500 buah 7 hari kerja');
   await packaging.getByRole('link', { name: 'Karton gelombang', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/packaging/corrugated-carton`);
 });
