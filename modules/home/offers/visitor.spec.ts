@@ -55,7 +55,7 @@ test('lists of offers compare them, two in a row on a phone, and end with a way 
       '/packaging',
       /^Kotak die-cut$/,
       /^Karton gelombang$/,
-      ['Mulai 1.000 buah · 10 hari kerja'],
+      ['Mulai 1.000 buah', '10 hari kerja'],
       'Ukuran lain?',
     ],
     [
