@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from '#lib/clean-text.ts';
 import { formWords } from '#lib/form-words.ts';
 import type { Language } from '#lib/language.ts';
 import { formatPhone, normalizePhone } from '#lib/phone.ts';
-import type { Answer, ChosenFile, FormContext, PublicForm, Submission } from '#server/forms/points.ts';
+import type { Answer, ChosenFile, PublicForm, Submission } from '#server/forms/points.ts';
 import { boxesOf, fieldName, longestOf } from './fields.ts';
 import { formAt, inbox, subjectAt } from './shown-form.ts';
 import { choicesOf, type FormField } from './type.ts';
@@ -28,22 +28,18 @@ export const checkForm: PublicForm<Submission>['check'] = (context, sent, files)
   const [file] = files;
   if (file && !box.hasRoom(context)) errors[file.field] ??= t('filesFull');
   if (Object.keys(errors).length > 0) return { errors };
+  const subject = sent.about ? subjectAt(context, sent.about) : null;
   const value = {
     form,
     person: personIn(answers, form.title),
     answers: answers.filter(({ values }) => values.length > 0),
-    about: sent.about ? subjectIn(context, sent.about) : null,
+    about: subject && { ...subject, path: context.original(subject.path) },
     consent,
     isTrapped: Boolean(sent.homepage),
     assigneeId: form.assigneeId,
   };
   return { value };
 };
-
-function subjectIn(context: FormContext, path: string) {
-  const subject = subjectAt(context, path);
-  return subject && { ...subject, path: context.original(subject.path) };
-}
 
 const missing: Partial<Record<FormField['kind'], 'chooseOne' | 'chooseFile' | 'agree'>> = {
   choice: 'chooseOne',

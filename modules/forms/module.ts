@@ -1,6 +1,6 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import { ownAddresses, pageBlocks } from '#server/content/points.ts';
-import { publicForm, forms as publicForms } from '#server/forms/points.ts';
+import { type Inbox, publicForm, forms as publicForms } from '#server/forms/points.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
@@ -29,11 +29,7 @@ export const forms = {
         check: checkForm,
         photoError: ({ language }, why) =>
           ownFormWords(language)(why === 'damaged' ? 'fileWrong' : 'fileAgain'),
-        store(context, sent) {
-          const box = inbox();
-          if (!box) throw new Error('Nothing takes what visitors send');
-          return box.store(context, sent);
-        },
+        store: (context, sent) => (inbox() as Inbox).store(context, sent),
       }),
     ),
     offer(ownAddresses, formsPath),

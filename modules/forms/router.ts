@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { users } from '#database/tables.ts';
 import { bySlug } from '#lib/inputs.ts';
-import { may } from '#lib/rights.ts';
 import { nothingAt } from '#server/content/addresses.ts';
 import { pageProcedures } from '#server/content/procedures.ts';
 import { readPublicEntry } from '#server/content/public-entry.ts';
@@ -20,8 +17,9 @@ export const formRouter = router({
   getBySlug: visitorProcedure.input(page).query(({ ctx, input: { slug, about } }) => {
     const box = inbox();
     if (!box) throw nothingAt(ctx.db, formType, formPath(slug));
-    const { row: form, movedTo } = readPublicEntry(ctx, formType, formPath(slug));
-    if (!form) return { movedTo };
+    const { row, movedTo } = readPublicEntry(ctx, formType, formPath(slug));
+    if (!row) return { movedTo };
+    const { assigneeId: _, ...form } = row;
     const consent = box.consent(ctx.db, ctx.settings.language);
     return { form, consent, about: about ? subjectAt(ctx, about) : null };
   }),
@@ -29,13 +27,5 @@ export const formRouter = router({
 
 /** Accounts that may be in charge of what is sent with a form. */
 export const recipientRouter = router({
-  getAll: officeProcedure('read', 'pages').query(({ ctx: { db } }) =>
-    db
-      .select()
-      .from(users)
-      .where(eq(users.active, true))
-      .orderBy(users.name)
-      .all()
-      .flatMap(({ id, name, ...person }) => (may(person, 'write', 'requests') ? [{ id, name }] : [])),
-  ),
+  getAll: officeProcedure('read', 'pages').query(({ ctx }) => inbox()?.assignees(ctx.db) ?? []),
 });

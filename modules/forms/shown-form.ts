@@ -9,7 +9,7 @@ import { formType } from './tables.ts';
 /** Where forms arrive; undefined without a module that takes them: then no form is shown. */
 export const inbox = () => offered(inboxes)[0];
 
-export type ShownForm = NonNullable<ReturnType<typeof formAt>>;
+export type ShownForm = Pick<NonNullable<ReturnType<typeof formAt>>, 'id' | 'slug' | 'intro' | 'fields'>;
 
 /** The published form at this path, or formerly. */
 export function formAt(context: ModuleContext, path: string) {

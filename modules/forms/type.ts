@@ -19,7 +19,6 @@ export const formKinds = {
 
 export const maxFields = 60;
 export const maxFiles = 5;
-const maxChoices = 20;
 
 /** One of the fields, named by its label: what was sent is understood although the form has changed meanwhile. */
 export const formField = {
@@ -95,7 +94,5 @@ function checkFields({ value: { fields }, issues }: z.core.ParsePayload<Values>)
     if (!formField.choices.isFor?.(each)) continue;
     const { length } = choicesOf(each);
     if (length < 2) refuse('Enter at least two choices, one in each line.', index, 'choices');
-    if (length > maxChoices)
-      refuse(localize('Maximum {maxChoices} choices.', { maxChoices }), index, 'choices');
   }
 }

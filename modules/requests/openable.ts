@@ -1,6 +1,7 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import { rowsBy } from '#database/prepared-query.ts';
+import { preparedQuery, rowsBy } from '#database/prepared-query.ts';
+import { users } from '#database/tables.ts';
 import { may } from '#lib/rights.ts';
 import type { SessionUser } from '#lib/session-user.ts';
 import { readRequestSettings } from './settings.ts';
@@ -17,4 +18,17 @@ export const assigned = rowsBy(requests, 'assigneeId');
 
 export function answersRequests(db: Queries, user: SessionUser): boolean {
   return !openableBy(db, user) || assigned(db).get({ assigneeId: user.id }) !== undefined;
+}
+
+const people = preparedQuery((db) => {
+  const { id, name, active, role, right } = users;
+  return db.select({ id, name, role, right }).from(users).where(eq(active, true)).orderBy(asc(name));
+});
+
+/** The accounts that can be in charge of a request. */
+export function assignees(db: Queries): { id: string; name: string }[] {
+  const able = people(db)
+    .all()
+    .filter((person) => may(person, 'write', 'requests'));
+  return able.map(({ id, name }) => ({ id, name }));
 }

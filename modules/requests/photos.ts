@@ -17,12 +17,10 @@ export function hasRoomForPhotos(db: Queries, now: Date): boolean {
 
 export function addPhotos(db: Queries, requestId: number, photos: StoredFile[], at: Date): void {
   for (const { field, label, type, read } of photos) {
-    const name = field === photosField ? '' : label;
+    const name = field === 'photos' ? '' : label;
     db.insert(requestPhotos).values({ requestId, bytes: read(), type, name, at }).run();
   }
 }
-
-const photosField = 'photos';
 
 /** Without their bytes. */
 export function photosOf(db: Queries, requestId: number) {

@@ -1,10 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { id, line, one, someLines, version } from '#lib/inputs.ts';
-import { may } from '#lib/rights.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { singleProcedures, withFiles } from '#server/content/procedures.ts';
 import { productsOf } from '#server/content/products.ts';
@@ -15,7 +14,7 @@ import { consentOf, consentSentence } from './consent.ts';
 import { exportRequests } from './export-requests.ts';
 import { listRequests, requestFilter, sentForms } from './list.ts';
 import { newRequests } from './notification.ts';
-import { answersRequests } from './openable.ts';
+import { answersRequests, assignees } from './openable.ts';
 import { officeProcedures } from './person.ts';
 import { photoAddress, photosOf } from './photos.ts';
 import {
@@ -38,11 +37,6 @@ const reading = officeProcedure('read', 'requests');
 const change = officeProcedure('manage', 'requests').meta({ changesPublic: false });
 
 const ofVersion = { id, version };
-
-const people = preparedQuery((db) => {
-  const { id, name, active, role, right } = users;
-  return db.select({ id, name, role, right }).from(users).where(eq(active, true)).orderBy(asc(name));
-});
 
 const anHour = 60 * 60_000;
 
@@ -110,13 +104,7 @@ export const requestRouter = router({
     return address;
   }),
 
-  getPeople: reading.query(({ ctx }) => {
-    if (!answersRequests(ctx.db, ctx.user)) return [];
-    return people(ctx.db)
-      .all()
-      .filter((person) => may(person, 'write', 'requests'))
-      .map(({ id, name }) => ({ id, name }));
-  }),
+  getPeople: reading.query(({ ctx }) => (answersRequests(ctx.db, ctx.user) ? assignees(ctx.db) : [])),
 
   setState: answer
     .input(z.strictObject({ ...ofVersion, state: z.enum(states) }))

@@ -1,11 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
-import type { FormContext, PublicForm } from '#server/forms/points.ts';
+import type { PublicForm } from '#server/forms/points.ts';
 import { mailedPeople, notify } from '#server/notifications/outbox.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { assignedRequests, newRequests } from './notification.ts';
-import { contactPath, thanksPath } from './paths.ts';
+import { thanksPath } from './paths.ts';
 import { addPhotos } from './photos.ts';
 import type { Suspicion } from './states.ts';
 import { requests } from './tables.ts';
@@ -14,27 +14,13 @@ import { requests } from './tables.ts';
 const fastest = 3000;
 const aWeek = 7 * 24 * 60 * 60_000;
 
-export const storeRequest: PublicForm<CheckedRequest>['store'] = (context, { value, ...sent }) =>
-  storeOnce(context, sent, {
-    row: value,
-    content: wordsOf(value),
-    about: value.productPath || contactPath,
-  });
-
-type Sent = Omit<Parameters<PublicForm['store']>[1], 'value'>;
-
-interface New {
-  row: Omit<typeof requests.$inferInsert, 'reference' | 'formKey' | 'contentKey' | 'state' | 'language'>;
-  /** What makes it the same as another one. */
-  content: string[];
-  /** For statistics. */
-  about: string;
-}
+type Stored = CheckedRequest & Partial<Pick<typeof requests.$inferInsert, OfForm>>;
+type OfForm = 'formId' | 'formTitle' | 'formThanks' | 'answers' | 'assigneeId';
 
 /** Stores a request, tells people about it, and redirects to the page with its reference; idempotent per form. */
-export function storeOnce(context: FormContext, { opened, photos }: Sent, { row: value, ...about }: New) {
+export const storeRequest: PublicForm<Stored>['store'] = (context, { value, opened, photos }) => {
   const { db, now, language } = context;
-  const contentKey = keyOf(about.content);
+  const contentKey = keyOf(value);
   const formKey = hash([opened.id, contentKey]);
   const sentBefore = db.select().from(requests).where(eq(requests.formKey, formKey)).get();
   if (sentBefore) return { location: thanksPath(sentBefore), key: formKey, about: null };
@@ -53,9 +39,9 @@ export function storeOnce(context: FormContext, { opened, photos }: Sent, { row:
   const { id } = db.insert(requests).values(row).returning().get();
   addPhotos(db, id, photos, now());
   if (state === 'new') tell(db, id, value.assigneeId, now());
-  const path = suspicions.length === 0 ? about.about : null;
-  return { location: thanksPath({ reference }), key: formKey, about: path };
-}
+  const page = value.productPath || context.original(context.path);
+  return { location: thanksPath({ reference }), key: formKey, about: suspicions.length === 0 ? page : null };
+};
 
 /** The account in charge, or else the recipients of the settings. */
 function tell(db: Queries, id: number, assigneeId: string | null | undefined, now: Date) {
@@ -71,13 +57,12 @@ function isRepeated(db: Queries, contentKey: string, now: Date) {
   return db.select().from(requests).where(isSame).get() !== undefined;
 }
 
-function wordsOf(request: CheckedRequest) {
+function keyOf(request: Stored) {
   const { name, company, phone, email, kind, productPath, size, quantity, city, note } = request;
-  return [name, company, phone, email, kind, productPath, size, quantity, city, note];
-}
-
-function keyOf(texts: string[]) {
-  return hash(texts.map((text) => text.toLowerCase().replaceAll(/\s+/g, ' ')));
+  const { formId = 0, answers = [] } = request;
+  const texts = [name, company, phone, email, kind, productPath, size, quantity, city, note];
+  const answered = answers.flatMap(({ label, values }) => [`${formId}`, label, ...values]);
+  return hash([...texts, ...answered].map((text) => text.toLowerCase().replaceAll(/\s+/g, ' ')));
 }
 
 function hash(parts: string[]) {

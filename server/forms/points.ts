@@ -90,6 +90,8 @@ export interface Submission {
 export interface Inbox {
   /** What they agree to by sending. Its code comes along in the field `consent`. */
   consent(db: Queries, language: Language): { code: string; sentence: string };
+  /** The accounts that can be in charge of what is sent. */
+  assignees(db: Queries): { id: string; name: string }[];
   /** Whether today's files are still fewer than a disk can hold. */
   hasRoom(context: ModuleContext): boolean;
   store: PublicForm<Submission>['store'];

@@ -98,6 +98,7 @@ test('who is in charge of a form gets the email and opens what it sent, and nobo
   };
   expect(await site.administrator.recipient.getAll()).toHaveLength(2);
   await create({ assigneeId: budi.id });
+  expect(await site.guest.form.getBySlug({ slug: 'lamaran' })).not.toHaveProperty('form.assigneeId');
   await sendForm(site, await typedInto(site, complete));
   expect(told()).toEqual([[budi.id, 'assignedRequests']]);
   expect((await site.client.request.getAll({})).requests).toMatchObject([{ formTitle: 'Lamaran kerja' }]);

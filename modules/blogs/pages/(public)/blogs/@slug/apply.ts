@@ -1,12 +1,7 @@
 import { linksIn } from '#lib/rich-text/read.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
 
-interface Job {
-  title: string;
-  slug: string;
-  body: RichText;
-  applyLink: string;
-}
+type Job = { title: string; slug: string; body: RichText; applyLink: string };
 
 /** Where people apply: the form of a job, which is told about it, or the first email address in its text. */
 export function applyAddress(

@@ -76,18 +76,8 @@ interface Props {
   categories: ChoiceOfCategory[];
 }
 
-const {
-  publishedAt,
-  category,
-  language,
-  author,
-  tags,
-  location,
-  employmentType,
-  salary,
-  applyLink,
-  closesAt,
-} = content.fields;
+const { publishedAt, category, language, author, tags } = content.fields;
+const { location, employmentType, salary, applyLink, closesAt } = content.fields;
 
 function PublishingFields({ form, categories }: Props) {
   const { data: known = [] } = api.blog.getTags.useQuery();
