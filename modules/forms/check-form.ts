@@ -6,7 +6,7 @@ import { formatPhone, normalizePhone } from '#lib/phone.ts';
 import type { Answer, ChosenFile, PublicForm, Submission } from '#server/forms/points.ts';
 import { boxesOf, fieldName, longestOf } from './fields.ts';
 import { formAt, inbox, subjectAt } from './shown-form.ts';
-import { choicesOf, type FormField } from './type.ts';
+import { choicesOf, type FormField, maxFiles } from './type.ts';
 import { ownFormWords } from './words.ts';
 
 /** A form is understood as it is now. One that is gone says so, with all that was typed. */
@@ -25,6 +25,7 @@ export const checkForm: PublicForm<Submission>['check'] = (context, sent, files)
   });
   const consent = box.consent(db, language).code;
   if (sent.consent !== consent) errors.consent = formWords(language)('consentChanged');
+  for (const { field } of files.slice(maxFiles)) errors[field] ??= t('fileWrong');
   const [file] = files;
   if (file && !box.hasRoom(context)) errors[file.field] ??= t('filesFull');
   if (Object.keys(errors).length > 0) return { errors };

@@ -6,6 +6,7 @@ import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { formBlock } from './blocks/form/block.tsx';
 import { checkForm } from './check-form.ts';
+import { fieldName } from './fields.ts';
 import { formsPath } from './paths.ts';
 import { formRouter, recipientRouter } from './router.ts';
 import { inbox } from './shown-form.ts';
@@ -29,7 +30,11 @@ export const forms = {
         check: checkForm,
         photoError: ({ language }, why) =>
           ownFormWords(language)(why === 'damaged' ? 'fileWrong' : 'fileAgain'),
-        store: (context, sent) => (inbox() as Inbox).store(context, sent),
+        store(context, { photos, ...sent }) {
+          const asked = sent.value.answers.filter(({ kind }) => kind === 'file').map(fieldName);
+          const files = photos.filter(({ field }) => asked.includes(field));
+          return (inbox() as Inbox).store(context, { ...sent, photos: files });
+        },
       }),
     ),
     offer(ownAddresses, formsPath),

@@ -58,6 +58,17 @@ test('a file of a wrong type is refused at its field, the other has to be chosen
   expect(site.db.select().from(requests).all()).toEqual([]);
 });
 
+test('a file that no field asks for isn’t kept, and more files than a form takes are refused', async () => {
+  await site.administrator.form.create({ ...application, fields });
+  const cv = { CV: file(pdf(), 'cv.pdf') };
+  expect((await send({ ...cv, Lain: file(pdf(), 'lain.pdf') })).status).toBe(303);
+  expect(site.db.select().from(requestPhotos).all()).toMatchObject([{ name: 'cv.pdf' }]);
+  const many = Array.from({ length: 5 }, (_, index) => [`Lain ${index}`, file(pdf(), 'lain.pdf')]);
+  const response = await send({ ...cv, ...Object.fromEntries(many) });
+  expect(response.status).toBe(422);
+  expect(site.db.select().from(requests).all()).toHaveLength(1);
+});
+
 test('a file of 200 MB is refused at its field before it has arrived, and what was typed is kept', async () => {
   await site.administrator.form.create({ ...application, fields });
   const typed = await typedInto(site, complete);
