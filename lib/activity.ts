@@ -1,3 +1,5 @@
+import { localize } from './interface-language.ts';
+
 /** Actions in the activity log, in English; stored by key, so the keys never change. */
 export const actions = {
   created: 'Added',
@@ -40,6 +42,8 @@ export const actions = {
   passkeyRemoved: 'Removed a passkey',
   appAdded: 'Set up an authenticator app',
   appRemoved: 'Removed the authenticator app',
+  tokenAdded: 'Created an access token',
+  tokenRevoked: 'Revoked an access token',
   factorReset: 'Reset the second factor',
   // Of lines until 28 November 2026.
   keyAdded: 'Added a passkey or app',
@@ -76,4 +80,10 @@ export const otherAreas = {
   backup: 'Backups',
 } as const;
 
-export const sources = ['browser', 'command', 'schedule', 'site'] as const;
+export const sources = ['browser', 'assistant', 'command', 'schedule', 'site'] as const;
+
+/** `by` says when an assistant saved it for them. */
+export function withAuthor<Saved extends { by: string | null; assistant: string | null }>(saved: Saved) {
+  const { by, assistant, ...rest } = saved;
+  return { ...rest, by: by && assistant ? localize('An assistant of {name}', { name: by }) : by };
+}

@@ -32,10 +32,22 @@ export type Area =
 
 export const typeAreas = ['content', 'pages', 'settings'] as const;
 
+/** What the owner of an assistant ticks; reading is always allowed. */
+export const assistantRights = ['drafts', 'statistics', 'requests'] as const;
+export type AssistantRight = (typeof assistantRights)[number];
+
+/** Acts for a person, by an access token. */
+export interface Assistant {
+  name: string;
+  rights: readonly AssistantRight[];
+}
+
 /** The right only counts for clients. */
 export interface Person {
   role: 'client' | 'administrator';
   right?: Right | null | undefined;
+  /** Who acts for them, and never may more than they do. */
+  assistant?: Assistant | undefined;
 }
 
 type Allowed = Partial<Record<Area, readonly Action[]>>;
@@ -55,15 +67,26 @@ const table: Record<Right | Person['role'], Allowed> = {
   translator: { ...everybody, content: seen, pages: seen, settings: ['translate'], translations: live },
   administrator: {
     ...{ own: every, content: every, pages: every, translations: every },
-    ...{ files: every, requests: every, statistics: every, settings: every },
+    ...{ files: every, requests: every, statistics: every, settings: [...every, 'translate'] },
   },
+};
+
+// At most drafts: nothing here publishes, deletes for good, or opens accounts and settings.
+const ofAssistants: Record<'always' | AssistantRight, Allowed> = {
+  always: { content: seen, pages: seen, translations: seen, files: seen, settings: ['translate'] },
+  drafts: { content: ['write'], pages: ['write'], translations: ['write'], files: ['write'] },
+  statistics: { statistics: seen },
+  // `manage`: those of others, too. An assistant is offered no call that changes them.
+  requests: { requests: ['read', 'manage'] },
 };
 
 export function may(person: Person | null | undefined, action: Action, area: Area): boolean {
   if (!person) return false;
-  const { role, right } = person;
+  const { role, right, assistant } = person;
   const allowed = table[role === 'client' && right ? right : role];
-  return allowed[area]?.includes(action) ?? false;
+  if (!allowed[area]?.includes(action)) return false;
+  const ticked = assistant && (['always', ...assistant.rights] as const);
+  return ticked?.some((each) => ofAssistants[each][area]?.includes(action)) ?? true;
 }
 
 export interface Governed {

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { Person, Right } from './rights.ts';
+import type { Assistant, Person, Right } from './rights.ts';
 
 /** Clients manage content, as far as their right says; administrators everything. */
 export type Role = Person['role'];
@@ -12,4 +12,6 @@ export interface SessionUser {
   right?: Right | null;
   /** Of the back office; English by default. */
   language?: Language;
+  /** Calls in their name, with fewer rights. */
+  assistant?: Assistant;
 }

@@ -1,4 +1,5 @@
 import { activity } from './activity/module.ts';
+import { assistants } from './assistants/module.ts';
 import { backups } from './backups/module.ts';
 import { blogs } from './blogs/module.ts';
 import { calendar } from './calendar/module.ts';
@@ -41,4 +42,5 @@ export const modules = [
   redirects,
   transfer,
   xliff,
+  assistants,
 ] as const;

@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type NextFunction, type RequestHandler, Router } from 'express';
 import { shareCropRoute } from '#lib/focal-point.ts';
-import { serveApi } from './api/endpoint.ts';
+import { openApi, serveApi } from './api/endpoint.ts';
 import { authPages } from './auth/pages.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { brandStylesheet } from './brand/stylesheet.ts';
@@ -57,6 +57,7 @@ export function createApp(
   const app = express();
   const messageClasses = messageClassesOf(app, classes);
   const optimized = serveOptimized(services.files);
+  const api = openApi(services);
   app.disable('x-powered-by');
   app.set('trust proxy', services.env.TRUST_PROXY);
   app.use(logRequests(services.log));
@@ -70,7 +71,7 @@ export function createApp(
   app.post('/preview/leave', leavePreview);
   app.post('/preview/at', seeFuture(services));
   for (const { path, handler } of answers('post'))
-    app.post(path, refuseOtherSites(services.env), handler(services));
+    app.post(path, refuseOtherSites(services.env), handler(services, api));
   app.use(inEachLanguage(services, receiveForms(services), { isPrepared: true }));
   app.use(refuseOtherMethods);
   app.use('/up', up(services));
@@ -79,7 +80,7 @@ export function createApp(
   app.use('/api/images/upload', reportPdfs(services), serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
-  for (const { path, handler } of answers('get')) app.get(path, handler(services));
+  for (const { path, handler } of answers('get')) app.get(path, handler(services, api));
   app.use('/api/images', nothingHere);
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (request, response) =>

@@ -17,6 +17,8 @@ export interface Context extends Services {
   /** The origin in the caller's browser. Without a browser: AUTH_URL's. */
   origin: string;
   requestId: string;
+  /** Throws for procedures that the caller may not call, whatever their rights. */
+  admit?: ((path: string) => void) | undefined;
   /** Whether the caller has disconnected. */
   hungUp?(): boolean;
   /** Waits for the earlier calls of the batch, and lets others have a turn. */

@@ -36,13 +36,14 @@ const t = initTRPC
 export const router = t.router;
 export const createCaller = t.createCallerFactory;
 
-const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+const procedure = t.procedure.use(async ({ ctx, type, meta, path, next }) => {
+  ctx.admit?.(path);
   await ctx.takeTurn?.();
   if (type === 'mutation') await waitForWriteLock(ctx.db).catch(refuseToWrite);
   const actor = {
     user: ctx.user?.id ?? null,
     person: ctx.user,
-    source: 'browser',
+    source: ctx.user?.assistant ? 'assistant' : 'browser',
     sessionId: ctx.sessionId,
     now: ctx.now,
   } as const;

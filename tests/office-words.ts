@@ -16,7 +16,7 @@ type Node = { type: string; [key: string]: unknown };
 
 // Their words are for visitors, operators, or nobody.
 const others =
-  /\(public\)|\(bare\)|renderer\/(public|bare)|(^|[/-])words\.ts$|\/(starter|commands|seed)\/|server\/(app|brand\/read-brand|start\/(?!served)|process\/(disk|folder-owner|lock-site)|health|http|env|index|forms|files\/optimize|mail\/mail\.|request\/(maintenance|future-view)|site\/(share-page|settings|sitemap))|server\/auth\/(forgot-password|magic-link|responses|session-endpoints|set-password|sign-in)|modules\/transfer\/export\/(?!download)|modules\/backups\/(?!module|router|trouble|pages\/|restore\/)|(tables|seed|bulk-content|placeholder-text|consent|reply|\/mails)\.ts$|\.(test|spec)\.|(^|\/)test-/;
+  /\(public\)|\(bare\)|renderer\/(public|bare)|(^|[/-])words\.ts$|\/(starter|commands|seed)\/|server\/(app|brand\/read-brand|start\/(?!served)|process\/(disk|folder-owner|lock-site)|health|http|env|index|forms|files\/optimize|mail\/mail\.|request\/(maintenance|future-view)|site\/(share-page|settings|sitemap))|server\/auth\/(forgot-password|magic-link|responses|session-endpoints|set-password|sign-in)|modules\/assistants\/mcp\/|modules\/transfer\/export\/(?!download)|modules\/backups\/(?!module|router|trouble|pages\/|restore\/)|(tables|seed|bulk-content|placeholder-text|consent|reply|\/mails)\.ts$|\.(test|spec)\.|(^|\/)test-/;
 
 /** Every word that the code of the back office has for people, found in its syntax. */
 export function officeWords(): OfficeWords[] {

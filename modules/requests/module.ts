@@ -9,6 +9,7 @@ import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { notifications } from '#server/notifications/points.ts';
 import { quoteLinks, usualAnswers } from '#server/rendering/points.ts';
+import { assistantTools } from '#server/request/points.ts';
 import { firstSteps, sitemaps, summaries, waiting } from '#server/site/points.ts';
 import { measureAnswers, usualAnswer } from './answer-time.ts';
 import { formBlock } from './blocks/form/block.tsx';
@@ -22,6 +23,7 @@ import { maxPhotos } from './photos.ts';
 import { deleteExpiredRequests } from './request.ts';
 import { requestRouter, requestSettingsRouter } from './router.ts';
 import { isFormOn, settingsType } from './settings.ts';
+import { states } from './states.ts';
 import { storeRequest } from './store-request.ts';
 import { countUnread, firstStep, summary, waitingRequests } from './summary.ts';
 import { requests as requestTable } from './tables.ts';
@@ -33,6 +35,16 @@ export const requests = {
   entryTypes: [settingsType],
   routers: { request: requestRouter, requestSettings: requestSettingsRouter },
   offers: [
+    offer(assistantTools, {
+      name: 'list_requests',
+      does: 'What people asked for in the form for a quote, 20 a page, the newest first; personal data',
+      right: 'requests',
+      calls: 'request.getAll',
+      input: {
+        type: 'object',
+        properties: { search: { type: 'string' }, state: { enum: [...states] }, page: { type: 'integer' } },
+      },
+    }),
     offer(screens, {
       label: 'Requests',
       route: requestsRoute,

@@ -9,11 +9,12 @@ import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
 import { contextOf } from '#server/request/create-context.ts';
+import { assistantTools } from '#server/request/points.ts';
 import type { Services } from '#server/services.ts';
 import { type Summary, type SummaryContext, summaries } from '#server/site/points.ts';
 import { visits } from '#server/visits/points.ts';
 import { labelOf } from './labels.ts';
-import { readNames, views } from './report.ts';
+import { periods, readNames, views } from './report.ts';
 import { statisticsRouter } from './router.ts';
 import { statistics as counters, removeOldStatistics, storeStatistics } from './statistics.ts';
 import { statisticsDays } from './tables.ts';
@@ -23,6 +24,13 @@ export const statistics = {
   name: 'statistics',
   routers: { statistics: statisticsRouter },
   offers: [
+    offer(assistantTools, {
+      name: 'read_statistics',
+      does: 'How often visitors opened pages, searched and asked, in the last 7, 30, 90 or 365 days and before',
+      right: 'statistics',
+      calls: 'statistics.get',
+      input: { type: 'object', properties: { period: { enum: [...periods] } }, required: ['period'] },
+    }),
     offer(screens, {
       label: 'Statistics',
       route: '/only-us/statistics',

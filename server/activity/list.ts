@@ -66,6 +66,7 @@ export function shownLines(db: Queries, lines: Row[], sessionId: string | null) 
     const row = type && line.entry !== null && findEntry(db, type, Number(line.entry));
     return {
       ...line,
+      name: line.source === 'assistant' ? localize('An assistant of {name}', { name: line.name }) : line.name,
       // Such as the brand, which is called so by the site.
       title: type?.single ? localize(line.title) : line.title,
       noun: type?.noun ?? null,

@@ -33,7 +33,7 @@ export function recordActivity(tx: Queries, line: Line, who: Who = whoActs()): v
     title: title.slice(0, 300),
     name: user ? (nameOf(tx, user) ?? '') : '',
     session: sessionId && sessionReference(sessionId),
-    browser: sessionId && browserOf(tx, sessionId),
+    browser: actor.person?.assistant?.name ?? (sessionId && browserOf(tx, sessionId)),
     area: line.type.split(':', 1)[0] as string,
   };
   tx.insert(activity).values(row).run();

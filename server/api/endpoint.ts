@@ -8,9 +8,10 @@ import { checkRoom } from '../files/upload-limits.ts';
 import { inTurns, openUploadSlots, refuseCostlyJson } from '../http/limits.ts';
 import { isSameOrigin } from '../http/origin.ts';
 import { retryAfter } from '../http/plain-answers.ts';
+import type { CallApi, OpenApi } from '../http/points.ts';
 import { announcedBytes, endWhenStalled } from '../http/request-bodies.ts';
-import { contextOf } from '../request/create-context.ts';
-import { appRouter } from '../router.ts';
+import { apiCallerOf, apiContextOf } from '../request/create-context.ts';
+import { appRouter, callerOf } from '../router.ts';
 import type { Services } from '../services.ts';
 import { UnderMaintenance } from '../trpc.ts';
 import { type ApiOptions, answerCalls } from './calls.ts';
@@ -39,7 +40,8 @@ export function serveApi(services: Services): RequestHandler {
     if (!request.is('multipart/form-data')) {
       return (announcedBytes(request) > megabyte ? tooLong : words)(request, response, next);
     }
-    const session = await services.auth.readSession(request.headers.cookie);
+    const caller = await apiCallerOf(services, request, 0).catch(() => null);
+    const session = caller ?? (await services.auth.readSession(request.headers.cookie));
     if (!session) return withoutBody(request, response, next);
     if (announcedBytes(request) > largestUpload) return tooLong(request, response, next);
     await inSlot(session.user.id, async () => {
@@ -56,6 +58,19 @@ export function serveApi(services: Services): RequestHandler {
         await form.discard();
       }
     });
+  };
+}
+
+/** For endpoints that call the API: with the rights and limits of their caller. */
+export function openApi(services: Services): OpenApi {
+  return async (request) => {
+    const context = await apiContextOf(services, request);
+    const routers = callerOf(context) as unknown as Record<string, Record<string, CallApi>>;
+    const call: CallApi = async (path, input) => {
+      const [router = '', name = ''] = path.split('.');
+      return routers[router]?.[name]?.(input as never);
+    };
+    return { context, call };
   };
 }
 
@@ -83,7 +98,8 @@ function optionsFor(services: Services): ApiOptions {
     responseMeta: ({ errors, type }) => {
       const headers = new Headers();
       const failed = (wanted: TRPCError['code']) => errors.some(({ code }) => code === wanted);
-      if (failed('TOO_MANY_REQUESTS')) headers.set('Retry-After', String(longestWait));
+      const { seconds = longestWait } = errors.find((error) => 'seconds' in error) ?? {};
+      if (failed('TOO_MANY_REQUESTS')) headers.set('Retry-After', String(seconds));
       if (failed('SERVICE_UNAVAILABLE')) headers.set('Retry-After', untilServed(errors));
       if (failed('METHOD_NOT_SUPPORTED')) headers.set('Allow', methodOf[type]);
       return { headers };
@@ -93,7 +109,7 @@ function optionsFor(services: Services): ApiOptions {
       if (changes && !isSameOrigin(req, services.env)) {
         throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });
       }
-      const context = await contextOf(services, req);
+      const context = await apiContextOf(services, req, info.calls.length);
       return info.isBatchCall ? { ...context, takeTurn: inTurns() } : context;
     },
     onError({ error, path, req }) {

@@ -124,6 +124,8 @@ export const entryVersions = sqliteTable(
       enum: ['saved', 'published', 'unpublished', 'restored', 'imported', 'scheduled'],
     }).notNull(),
     savedBy: person('saved_by'),
+    /** The name of the assistant that saved it for them. */
+    assistant: text('assistant'),
     /** When it was first and last saved: saves in quick succession are one version. */
     since: instant('since').notNull(),
     at: instant('at').notNull(),

@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import type { Context } from '../context.ts';
 import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
 
@@ -7,15 +8,19 @@ interface Endpoint {
   path: `/api/${string}`;
   /** `get` by default. Other sites can't send to `post`. */
   method?: 'post';
-  handler(services: Services): RequestHandler;
+  handler(services: Services, api: OpenApi): RequestHandler;
 }
+
+/** The API as the sender of a request may call it, by the names of procedures. Throws as they do. */
+export type OpenApi = (request: Request) => Promise<{ context: Context; call: CallApi }>;
+export type CallApi = (path: string, input?: unknown) => Promise<unknown>;
 
 export const endpoints = point<Endpoint>('endpoints');
 
 /** Ties the parameters of a handler to the path that has them. */
 export function endpoint<Parameters>(
   path: Endpoint['path'],
-  handler: (services: Services) => RequestHandler<Parameters>,
+  handler: (services: Services, api: OpenApi) => RequestHandler<Parameters>,
 ): Endpoint {
   return { path, handler: handler as Endpoint['handler'] };
 }

@@ -7,18 +7,23 @@ import { originOf } from '../env.ts';
 import { plainUrl } from '../http/addresses.ts';
 import { originFor } from '../http/origin.ts';
 import { inLanguageAt, otherLanguage } from '../http/page-language.ts';
+import { offered } from '../module/registry.ts';
 import type { Services } from '../services.ts';
+import { type ApiCaller, apiCallers } from './points.ts';
 import { previewUntil } from './preview-endpoint.ts';
 import { requestedFormerSite, requestedFuture } from './requested-future.ts';
 
 /** The caller and the settings, read once per request, in the language of its address. */
-export async function contextOf(services: Services, request: Request): Promise<Context> {
-  const session = await services.auth.readSession(request.headers.cookie);
+export async function contextOf(services: Services, request: Request, caller?: ApiCaller | null) {
+  const session = caller
+    ? { ...caller, sessionId: null, confirmedAt: null }
+    : await services.auth.readSession(request.headers.cookie);
   const context = createContext(services, {
     user: session?.user ?? null,
     sessionId: session?.sessionId ?? null,
     confirmedAt: session?.confirmedAt ?? null,
     startedAt: session?.startedAt,
+    admit: caller?.admit,
     address: request.ip ?? '',
     origin: originFor(request, services.env),
     requestId: request.id ?? randomUUID(),
@@ -31,9 +36,19 @@ export async function contextOf(services: Services, request: Request): Promise<C
   return inLanguageAt({ ...context, future, rehearsed }, plainUrl(request.originalUrl));
 }
 
+export async function apiCallerOf(services: Services, request: Request, calls: number) {
+  return (await offered(apiCallers)[0]?.(services, request, calls)) ?? null;
+}
+
+/** The same for so many calls of the API, which modules may authenticate without a session. */
+export async function apiContextOf(services: Services, request: Request, calls = 1) {
+  return contextOf(services, request, await apiCallerOf(services, request, calls));
+}
+
 type Caller = Pick<Context, 'user' | 'sessionId' | 'confirmedAt' | 'address' | 'requestId' | 'hungUp'>;
 
 interface About {
+  admit?: Context['admit'];
   origin?: string;
   /** From a preview link's cookie. Staff need none. */
   previewUntil?: Date | null;

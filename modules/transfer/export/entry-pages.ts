@@ -1,9 +1,10 @@
 import { fieldOf } from '#lib/content-type.ts';
+import { docOf } from '#lib/rich-text/blocks.ts';
+import { markdownOf } from '#lib/rich-text/to-markdown.ts';
 import { escapeXml as escaped } from '#lib/xml.ts';
 import { type Exporting, placesOf, type Version } from './exporting.ts';
 import { factsOf, readableText } from './readable.ts';
 import { htmlOf } from './to-html.ts';
-import { markdownOf } from './to-markdown.ts';
 
 export function pagesOf(exporting: Exporting, version: Version): { html: string; markdown: string } {
   const { type, about, fields, language } = version;
@@ -31,7 +32,7 @@ export function pagesOf(exporting: Exporting, version: Version): { html: string;
   ];
   return {
     // JSON is YAML, too.
-    markdown: `---\n${yamlOf(front)}---\n\n${markdownOf(text, places)}`,
+    markdown: `---\n${yamlOf(front)}---\n\n${markdownOf(text, { ...places, table: (node) => htmlOf(docOf([node]), places).trim() })}`,
     html: `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

@@ -1,7 +1,7 @@
 import './my-account.css';
 import { Box, Flex, Grid } from '@radix-ui/themes';
 import KeyRound from 'lucide-react/icons/key-round';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { type ProfileFields, profileFields } from '#lib/account-inputs.ts';
@@ -25,6 +25,10 @@ import { TextInput } from '#renderer/only-us/ui/inputs/TextInput.tsx';
 import { Notifications } from './Notifications.tsx';
 import { hasFactor, SecondFactor } from './SecondFactor.tsx';
 import { t } from './texts.ts';
+
+const cards = Object.entries(
+  import.meta.glob<ComponentType>('/modules/*/cards/my-account.tsx', { eager: true, import: 'default' }),
+);
 
 export default function Page() {
   const query = api.account.get.useQuery();
@@ -55,6 +59,9 @@ export default function Page() {
           </QuietButton>
         </Section>
         {!isDue && secondFactor}
+        {cards.map(([path, Card]) => (
+          <Card key={path} />
+        ))}
         <Sessions />
       </AccountForm>
       {dialog}

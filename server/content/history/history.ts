@@ -2,10 +2,11 @@ import { and, desc, eq, inArray, lt, max, sql } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { isAmong, preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
+import { withAuthor } from '#lib/activity.ts';
 import { changedInList, isBlockList } from '#lib/block-list.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { changedBlocks, isRichText } from '#lib/rich-text/blocks.ts';
-import type { Who } from '#server/activity/actor.ts';
+import { currentActor, type Who } from '#server/activity/actor.ts';
 import type { Change, VersionCause } from '#server/content/change.ts';
 import { addFiles, fileIds } from '#server/content/files/entry-files.ts';
 import { entryFiles, entryVersions, isUnpublished } from '#server/content/tables.ts';
@@ -22,6 +23,7 @@ const maxVersions = 50;
 const versionsAPage = 100;
 
 const { id, type: typeName, entry, title, values, changes, files, how, savedBy, since, at } = entryVersions;
+const { assistant } = entryVersions;
 
 interface Recorded {
   row: EntryRow;
@@ -39,11 +41,13 @@ export function recordVersion(
   const known = newest(tx).all({ type: type.name, entry: Number(row.id) });
   const [last, beforeLast] = known.length === 0 && former ? [begin(tx, type, former)] : known;
   const entered = enteredValues(type, row);
+  const assisting = currentActor().person?.assistant?.name ?? null;
   // Typing before a restore stays a version of its own.
   const isSameVisit =
     last?.how === 'saved' &&
     how !== 'restored' &&
     last.savedBy === user &&
+    last.assistant === assisting &&
     now.getTime() < last.since.getTime() + mergeWindow;
   const before = isSameVisit ? beforeLast : last;
   // A published version is compared with the previous public one, not with drafts in between.
@@ -54,7 +58,8 @@ export function recordVersion(
     const typed = before === last ? Object.keys(changes) : changedFields(valuesOf(tx, last), entered);
     if (typed.length === 0) return;
   }
-  const version = { ...contentOf(type, row, entered), changes, how, savedBy: user, at: now };
+  const saver = { savedBy: user, assistant: assisting };
+  const version = { ...contentOf(type, row, entered), changes, how, ...saver, at: now };
   if (isSameVisit) {
     tx.update(entryVersions).set(version).where(eq(id, last.id)).run();
     addFiles(tx, type, { entry: Number(row.id), usedIn: 'history', ids: version.files });
@@ -111,7 +116,7 @@ function add(tx: Queries, type: EntryType, of: number, version: Added) {
   const row = { type: type.name, entry: of, ...version };
   const added = tx.insert(entryVersions).values(row).returning({ id }).get();
   addFiles(tx, type, { entry: of, usedIn: 'history', ids: version.files });
-  return { ...version, id: added.id, savedBy: version.savedBy ?? null };
+  return { ...version, id: added.id, savedBy: version.savedBy ?? null, assistant: version.assistant ?? null };
 }
 
 /** The newest versions of an entry, or those before one, without their values. `by`: a person's name. */
@@ -121,13 +126,14 @@ export function versionsOf(
   { entryId, before }: { entryId: number; before?: number },
 ) {
   return db
-    .select({ id, title, changes, how, by: users.name, at })
+    .select({ id, title, changes, how, by: users.name, at, assistant })
     .from(entryVersions)
     .leftJoin(users, eq(users.id, savedBy))
     .where(and(isAbout(entryVersions, type, entryId), before === undefined ? undefined : lt(id, before)))
     .orderBy(desc(id))
     .limit(versionsAPage)
-    .all();
+    .all()
+    .map(withAuthor);
 }
 
 export function readVersion(
@@ -148,7 +154,7 @@ const lastSaves = preparedQuery((db) => {
     .where(and(eq(typeName, sql.placeholder('type')), isAmong(entry, 'ids')))
     .groupBy(entry);
   return db
-    .select({ entry, by: users.name })
+    .select({ entry, by: users.name, assistant })
     .from(entryVersions)
     .leftJoin(users, eq(users.id, savedBy))
     .where(inArray(id, newest));
@@ -157,7 +163,7 @@ const lastSaves = preparedQuery((db) => {
 /** Who saved entries of a type last, by their ids: null by nobody, or by an account that was deleted. */
 export function lastSavedBy(db: Queries, type: string, ids: number[]): Map<number, string | null> {
   const rows = lastSaves(db).all({ type, ids: JSON.stringify(ids) });
-  return new Map(rows.map(({ entry, by }) => [entry, by]));
+  return new Map(rows.map(withAuthor).map(({ entry, by }) => [entry, by]));
 }
 
 /** Whether nobody but this person saved an entry. */
@@ -170,7 +176,8 @@ export function isOnlyBy(db: Queries, type: EntryType, entryId: number, user: st
 // Without the values, which are long and seldom all needed.
 const newest = preparedQuery((db) => {
   const isOf = and(eq(typeName, sql.placeholder('type')), eq(entry, sql.placeholder('entry')));
-  return db.select({ id, how, savedBy, since }).from(entryVersions).where(isOf).orderBy(desc(id)).limit(2);
+  const own = { id, how, savedBy, since, assistant };
+  return db.select(own).from(entryVersions).where(isOf).orderBy(desc(id)).limit(2);
 });
 
 function valuesOf(db: Queries, version: { id: number }): EntryValues {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
+import { withAuthor } from '#lib/activity.ts';
 import { nounsOf } from '#lib/content-type.ts';
 import type { VersionCause } from '#server/content/change.ts';
 import { typesFor } from '#server/content/declared-types.ts';
@@ -25,9 +26,9 @@ interface Line {
 }
 
 const newestVersions = preparedQuery((db) => {
-  const { id, type, entry, title, how, at, savedBy } = entryVersions;
+  const { id, type, entry, title, how, at, savedBy, assistant } = entryVersions;
   return db
-    .select({ type, entry, title, how, at, by: users.name })
+    .select({ type, entry, title, how, at, by: users.name, assistant })
     .from(entryVersions)
     .leftJoin(users, eq(users.id, savedBy))
     .orderBy(desc(id))
@@ -37,7 +38,7 @@ const newestVersions = preparedQuery((db) => {
 /** The recent changes of types that this person may open, newest first. Many by one person at once are one line. */
 export function recentChangesFor({ db, user }: PersonContext): Line[] {
   const types = typesFor(user);
-  const versions = newestVersions(db).all();
+  const versions = newestVersions(db).all().map(withAuthor);
   const newest = new Map(
     versions.toReversed().map((version) => [`${version.type} ${version.entry}`, version]),
   );
@@ -60,7 +61,7 @@ export function recentChangesFor({ db, user }: PersonContext): Line[] {
   return lines.slice(0, maxChanges);
 }
 
-type Change = ReturnType<ReturnType<typeof newestVersions>['all']>[number];
+type Change = Omit<Line, 'route'> & { type: string; entry: number };
 
 function isTogether(one: Change | undefined, other: Change) {
   const isSame = one?.type === other.type && one.how === other.how && one.by === other.by;

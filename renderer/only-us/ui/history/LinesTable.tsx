@@ -38,6 +38,7 @@ function fromOf({ source, browser, isThisSession }: Line) {
   if (source === 'command') return t('command');
   if (source === 'schedule') return t('schedule');
   if (source === 'site') return t('theSite');
+  if (source === 'assistant') return browser;
   return isThisSession ? t('thisSession') : browser && browserName(browser);
 }
 

@@ -1,6 +1,6 @@
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Box, Flex, Text } from '@radix-ui/themes';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import { rightNames } from '#lib/rights.ts';
 import { t } from '#modules/settings/accounts/texts.ts';
@@ -33,6 +33,10 @@ import {
 
 const listFields = { search: searchField, sort: choiceField(...accountSorts) };
 
+const cards = Object.entries(
+  import.meta.glob<ComponentType>('/modules/*/cards/accounts.tsx', { eager: true, import: 'default' }),
+);
+
 export default function Page() {
   const query = api.user.getAll.useQuery();
   const [{ search, sort }, narrow] = useListState(listFields);
@@ -59,6 +63,9 @@ export default function Page() {
       )}
       {found.length === 0 && <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />}
       <RequiredFactor />
+      {cards.map(([path, Card]) => (
+        <Card key={path} />
+      ))}
       <OpenedDialog
         type={{ noun: 'account' }}
         opened={opened}

@@ -1,15 +1,20 @@
-import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
-import { type Video, videoPage } from '#lib/rich-text/video-address.ts';
-import { withWholeLinks } from '#lib/rich-text/whole-links.ts';
-import type { Places } from './exporting.ts';
-import { htmlOf } from './to-html.ts';
+import type { RichText, RichTextNode } from './rich-text.ts';
+import { type Video, videoPage } from './video-address.ts';
+import { withWholeLinks } from './whole-links.ts';
+
+/** Where links and files lead, and what stands for a table that Markdown has no form of. */
+interface Places {
+  link(href: string): string | null;
+  file(id: number): { address: string; name: string; alt: string } | null;
+  table(node: RichTextNode): string;
+}
 
 const marks: Record<string, [markdown: string, tag: string]> = {
   bold: ['**', 'strong'],
   italic: ['*', 'em'],
 };
 
-/** A text as CommonMark with the tables of GitHub; as HTML where Markdown has no sign: tables with lists or joined cells, marks within a word. */
+/** A text as CommonMark with the tables of GitHub; marks within a word as HTML. */
 export function markdownOf(written: RichText, places: Places): string {
   const doc = withWholeLinks(written);
 
@@ -63,8 +68,7 @@ export function markdownOf(written: RichText, places: Places): string {
       return isOne && content.length <= 1 && content.every(({ type }) => type === 'paragraph');
     });
     const width = cells[0]?.length ?? 0;
-    if (!isPlain || cells.some(({ length }) => length !== width))
-      return htmlOf({ type: 'doc', content: [node] }, places).trim();
+    if (!isPlain || cells.some(({ length }) => length !== width)) return places.table(node);
     const lines = cells.map((row) => row.map((cell) => lineOf(cell)).join(' | '));
     const [head = '', ...rest] = lines;
     return [head, Array(width).fill('---').join(' | '), ...rest].map((line) => `| ${line} |`).join('\n');

@@ -5,6 +5,7 @@ test('a picture without an alternative text is still a picture', () => {
   const places = {
     file: (id: number) => ({ id, address: `../files/${id}.jpg`, name: 'Box', alt: '' }),
     link: (href: string) => href,
+    table: () => '',
   };
   const content = [
     { type: 'picture', attrs: { fileId: 1, caption: 'A box' } },
