@@ -9,7 +9,7 @@ const files = ['getPage', 'getMany', 'get', 'find', 'getLabels'];
 const reading = new Set([
   ...content.map((name) => `content.${name}`),
   ...files.map((name) => `file.${name}`),
-  ...['assistant.search', 'assistant.list', 'link.find', 'link.describe', 'search.getPage'],
+  ...['assistant.findEntries', 'link.find', 'link.describe', 'search.getPage'],
   ...['site.getOpenTranslations', 'site.getNextTranslation'],
 ]);
 const drafting = new Set([

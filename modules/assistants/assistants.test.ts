@@ -23,7 +23,7 @@ const text = 'Ukuran dan **berat**.\n\n```button\n{"text":"Minta penawaran","hre
 
 /** A draft by the assistant. */
 async function begin(title = 'Palet kayu') {
-  const made = await use('create_draft', { type: 'blog', values: { title, body: text } });
+  const made = await use('write_draft', { type: 'blog', values: { title, body: text } });
   expect(made).toMatchObject({ type: 'blog' });
   return made.id as number;
 }
@@ -45,15 +45,15 @@ describe('drafts', () => {
       values: { title: 'Palet kayu', slug: 'palet-kayu', body: text },
     });
     const values = { title: 'Palet kayu jati' };
-    const changed = await use('update_draft', { type: 'blog', id, values, based_on: read.based_on });
+    const changed = await use('write_draft', { type: 'blog', id, values, based_on: read.based_on });
     expect(changed).toMatchObject({ id });
-    expect(await use('update_draft', { type: 'blog', id, values, based_on: read.based_on })).toMatch(
+    expect(await use('write_draft', { type: 'blog', id, values, based_on: read.based_on })).toMatch(
       /^Somebody has changed/,
     );
-    expect(await use('search', { query: 'jati' })).toMatchObject({
+    expect(await use('find_entries', { query: 'jati' })).toMatchObject({
       entries: [{ type: 'blog', id, status: 'draft' }],
     });
-    expect(await use('list_entries', { type: 'blog' })).toMatchObject({
+    expect(await use('find_entries', { type: 'blog' })).toMatchObject({
       entries: [{ title: 'Palet kayu jati' }],
     });
     expect(site.db.select().from(entryVersions).all()).toMatchObject([
@@ -64,7 +64,7 @@ describe('drafts', () => {
   test('of what is published are working copies, which say whose assistant wrote them', async () => {
     const { id } = await site.administrator.testimonial.create({ ...quote('Ratna'), status: 'published' });
     const { based_on } = await use('read_entry', { type: 'testimonial', id });
-    await use('update_draft', { type: 'testimonial', id, values: { name: 'Ratna Dewi' }, based_on });
+    await use('write_draft', { type: 'testimonial', id, values: { name: 'Ratna Dewi' }, based_on });
     expect(await site.administrator.testimonial.get({ id })).toMatchObject({ name: 'Ratna' });
     const [version] = await site.administrator.content.getVersions({ type: 'testimonial', id });
     expect(version).toMatchObject({ by: 'An assistant of Sari' });
@@ -96,7 +96,7 @@ describe('drafts', () => {
     expect(await use('request_publication', { type: 'blog', id, note: 'Baru' })).toEqual({ asked: true });
     const { requests } = await site.administrator.content.getPending({ type: 'blog' });
     expect(requests).toMatchObject([{ id, state: 'asked', note: 'Baru', askedBy: 'Sari' }]);
-    const empty = await use('create_draft', { type: 'blog', values: { title: 'Kosong' } });
+    const empty = await use('write_draft', { type: 'blog', values: { title: 'Kosong' } });
     expect(await use('request_publication', { type: 'blog', id: empty.id, note: '' })).toMatch('no text yet');
     expect(await use('describe_type', { type: 'page' })).toMatchObject({ blocks: expect.any(Object) });
   });
@@ -115,7 +115,7 @@ describe('drafts', () => {
     ] as const)
       expect(await callWith(site, token, path, input), path).toEqual(refused);
     const { based_on } = await use('read_entry', { type: 'blog', id });
-    const said = await use('update_draft', { type: 'blog', id, values: { status: 'published' }, based_on });
+    const said = await use('write_draft', { type: 'blog', id, values: { status: 'published' }, based_on });
     expect(said).toBe('Only a person publishes. Ask with request_publication.');
     expect(await site.administrator.blog.get({ id })).toMatchObject({ status: 'draft' });
   });
@@ -126,14 +126,14 @@ describe('drafts', () => {
       expect(await use('read_entry', { type, id }), type).toMatch(
         /no longer exists|no content type|Only an administrator/,
       );
-    expect(await use('update_draft', { type: 'page', id, values: { title: 'x' }, based_on: '1.0' })).toMatch(
+    expect(await use('write_draft', { type: 'page', id, values: { title: 'x' }, based_on: '1.0' })).toMatch(
       'no longer exists',
     );
-    expect(await use('update_draft', { type: 'blog', id, values: { evil: 1 }, based_on: '1.0' })).toBe(
+    expect(await use('write_draft', { type: 'blog', id, values: { evil: 1 }, based_on: '1.0' })).toBe(
       'There is no field evil.',
     );
     expect(
-      await use('update_draft', {
+      await use('write_draft', {
         type: 'blog',
         id,
         values: { body: '<script>x</script>' },
@@ -193,7 +193,7 @@ describe('a token', () => {
     site.db.update(users).set({ active: false }).where(eq(users.id, site.people.budi.id)).run();
     expect(await status()).toBe(401);
     site.db.update(users).set({ active: true }).where(eq(users.id, site.people.budi.id)).run();
-    await site.administrator.accessToken.revokeAny({ id: budi?.id ?? '' });
+    await site.administrator.accessToken.revoke({ id: budi?.id ?? '' });
     expect(await status()).toBe(401);
     token = await tokenOf(site.client);
     site.db.delete(users).where(eq(users.id, site.people.budi.id)).run();
@@ -209,7 +209,7 @@ describe('a token', () => {
   test('is narrowed with its owner at once', async () => {
     token = await tokenOf(site.client, ['drafts', 'statistics', 'requests']);
     const { use, tools } = await assistantWith(site, token);
-    const { id } = await use('create_draft', { type: 'blog', values: { title: 'Draf' } });
+    const { id } = await use('write_draft', { type: 'blog', values: { title: 'Draf' } });
     expect(await tools()).toEqual(expect.arrayContaining(['read_statistics', 'list_requests']));
     expect(await use('read_statistics', { period: 30 })).toMatch(/isn’t allowed/);
     site.db.update(users).set({ right: 'sales' }).where(eq(users.id, site.people.budi.id)).run();
@@ -226,7 +226,7 @@ describe('a token', () => {
     expect(await all.use('read_statistics', { period: 7 })).toMatchObject({
       result: { isOn: expect.any(Boolean) },
     });
-    expect(await all.tools()).not.toContain('create_draft');
+    expect(await all.tools()).not.toContain('write_draft');
   });
 
   test('calls nothing beside what is listed, even with all rights of an administrator', async () => {
@@ -286,7 +286,7 @@ test('what is scheduled to go live isn’t changed by an assistant', async () =>
   const { id } = await site.administrator.testimonial.create({ ...quote('Ratna'), status: 'draft' });
   await site.administrator.content.schedule({ type: 'testimonial', id, action: 'publish', at: tomorrow() });
   const { based_on } = await use('read_entry', { type: 'testimonial', id });
-  expect(await use('update_draft', { type: 'testimonial', id, values: { name: 'X' }, based_on })).toMatch(
+  expect(await use('write_draft', { type: 'testimonial', id, values: { name: 'X' }, based_on })).toMatch(
     /scheduled to go live/,
   );
 });

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, TextField } from '@radix-ui/themes';
+import { Button, Flex, TextField } from '@radix-ui/themes';
 import { useState } from 'react';
 import { type AssistantRight, assistantRights } from '#lib/rights.ts';
 import { t } from '#modules/assistants/texts.ts';
@@ -23,16 +23,20 @@ export function NewToken({ onClose }: { onClose(): void }) {
   const [span, setSpan] = useState<Span>('quarter');
   const refetch = useRefetch(({ accessToken }) => accessToken);
   const create = api.accessToken.create.useMutation({ meta: { toast: false }, ...refetch });
-  const offered = useOffered();
+  // What the person may do themselves.
+  const own = {
+    drafts: true,
+    statistics: useMay('read', 'statistics'),
+    requests: useMay('read', 'requests'),
+  };
   if (create.data) return <Created token={create.data} onClose={onClose} />;
-  const send = () => create.mutateAsync({ name, rights, days: spans[span] }).catch(() => undefined);
   return (
     <ActionDialog
       title={t('add')}
       description={t('addText')}
       maxWidth="520px"
       action={t('create')}
-      onSubmit={send}
+      onSubmit={() => create.mutateAsync({ name, rights, days: spans[span] }).catch(() => undefined)}
       onClose={onClose}
     >
       <Field
@@ -49,17 +53,18 @@ export function NewToken({ onClose }: { onClose(): void }) {
       </Field>
       <Flex direction="column" gap="2" role="group" aria-labelledby="assistant-may">
         <FieldsHeading id="assistant-may" label={t('may')} hint={undefined} />
-        <CheckField label={t('always')} checked disabled onChange={() => undefined} />
-        {offered.map((right) => (
-          <CheckField
-            key={right}
-            label={t(right)}
-            checked={rights.includes(right)}
-            onChange={(isTicked) =>
-              setRights(assistantRights.filter((each) => (each === right ? isTicked : rights.includes(each))))
-            }
-          />
-        ))}
+        {assistantRights
+          .filter((right) => own[right])
+          .map((right) => (
+            <CheckField
+              key={right}
+              label={t(right)}
+              checked={rights.includes(right)}
+              onChange={(isTicked) =>
+                setRights(isTicked ? [...rights, right] : rights.filter((each) => each !== right))
+              }
+            />
+          ))}
       </Flex>
       <Field label={t('valid')}>
         <SelectField<Span>
@@ -72,22 +77,17 @@ export function NewToken({ onClose }: { onClose(): void }) {
   );
 }
 
-// What the person may do themselves.
-function useOffered(): AssistantRight[] {
-  const may = {
-    drafts: useMay('write', 'files'),
-    statistics: useMay('read', 'statistics'),
-    requests: useMay('read', 'requests'),
-  };
-  return assistantRights.filter((right) => may[right]);
-}
-
 function Created({ token, onClose }: { token: string; onClose(): void }) {
   return (
     <OpenDialog title={t('created')} description={t('createdText')} maxWidth="560px" onClose={onClose}>
-      <Box mt="4">
-        <CopyField label={t('token')} value={token} />
-      </Box>
+      <Flex direction="column" gap="3" mt="4">
+        <Field label={t('token')}>
+          <CopyField label={t('token')} value={token} />
+        </Field>
+        <Field label={t('address')}>
+          <CopyField label={t('address')} value={`${location.origin}/api/mcp`} />
+        </Field>
+      </Flex>
       <Flex mt="5" justify="end">
         <Button onClick={onClose}>{t('done')}</Button>
       </Flex>

@@ -1,61 +1,27 @@
+import { toJSONSchema } from 'zod/v4/core';
 import type { Field, Fields } from '#lib/fields.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 
 type Schema = Record<string, unknown>;
 
-const file = (optional = false) => ({ type: optional ? ['integer', 'null'] : 'integer' });
-
-const byKind: Record<Field['kind'], (field: Field) => Schema> = {
-  line: () => ({ type: 'string' }),
-  text: () => ({ type: 'string' }),
-  link: () => ({ type: 'string', examples: ['/packaging', 'https://vinci.example', 'entry:blog/12'] }),
-  richText: ({ without }) => ({
-    type: 'string',
-    contentMediaType: 'text/markdown',
-    ...(without?.length && { not: `May not hold: ${without.join(', ')}` }),
-  }),
-  picture: ({ optional }) => file(optional),
-  document: ({ optional }) => file(optional),
-  pictures: () => ({ type: 'array', items: file() }),
-  tags: () => ({ type: 'array', items: { type: 'string' } }),
-  choice: ({ options = {}, empty }) => ({
-    enum: [...Object.keys(options), ...(empty === null ? [null] : [])],
-  }),
-  instant: () => ({ type: ['string', 'null'], format: 'date-time' }),
-  switch: () => ({ type: 'boolean' }),
-  number: ({ input }) => ({ type: ['number', 'null'], minimum: input?.least, maximum: input?.most }),
-  reference: ({ to, label }) => ({
-    type: ['integer', 'string', 'null'],
-    description: `The id of a ${to?.noun ?? label}`,
-  }),
-  rows: ({ columns = {} }) => ({ type: 'array', items: schemaOfFields(columns) }),
-  blocks: () => ({
-    type: 'array',
-    description: 'Keep the id of a block that stays. A new one needs none.',
-    items: {
-      type: 'object',
-      properties: {
-        id: { type: 'string' },
-        kind: { enum: [...offeredBlocks.keys()] },
-        hidden: { type: 'boolean' },
-        values: { type: 'object' },
-      },
-    },
-  }),
-};
-
 /** What an assistant may write in these fields, as JSON Schema. Whether visitors see it isn’t among it. */
 export function schemaOfFields(fields: Fields): Schema {
-  const properties = writable(fields).map(([name, field]) => {
-    const { not, description, ...schema } = byKind[field.kind](field);
-    const about = [field.label, field.hint, description, not].filter(Boolean).join('. ');
-    return [name, { ...schema, description: about }];
+  const writable = Object.entries(fields).filter(([, { role, isLocal }]) => role !== 'status' && !isLocal);
+  const properties = writable.map(([name, field]) => {
+    const { label, hint, to, without = [] } = field;
+    const about = [label, hint, to && `The id of a ${to.noun}`];
+    if (without.length > 0) about.push(`Without ${without.join(', ')}`);
+    return [name, { ...schemaOf(field), description: about.filter(Boolean).join('. ') }];
   });
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
-export function writable(fields: Fields): [string, Field][] {
-  return Object.entries(fields).filter(([, { role, isLocal }]) => role !== 'status' && !isLocal);
+function schemaOf({ kind, columns, rule }: Field): Schema {
+  if (kind === 'richText') return { type: 'string', contentMediaType: 'text/markdown' };
+  if (kind === 'instant') return { type: ['string', 'null'], format: 'date-time' };
+  if (columns) return { type: 'array', items: schemaOfFields(columns) };
+  const { $schema: _, ...schema } = toJSONSchema(rule, { unrepresentable: 'any', io: 'input' });
+  return schema;
 }
 
 /** The fields of every kind of block. */

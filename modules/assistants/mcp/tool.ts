@@ -1,20 +1,25 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Context } from '#server/context.ts';
 import type { CallApi } from '#server/http/points.ts';
 
-/** What a tool works with: the caller, and the API with their rights and limits. */
+/** Adds a tool that runs for each call and answers with JSON, or throws as procedures do. */
+export type AddTool = <Shape extends z.ZodRawShape>(
+  name: string,
+  does: string,
+  input: Shape,
+  run: (given: z.output<z.ZodObject<Shape>>) => Promise<object>,
+) => void;
+
+/** What tools work with: the caller, and the API with their rights and limits. */
 export interface Office {
   context: Context;
   call: CallApi;
+  reads: AddTool;
+  writes: AddTool;
 }
 
-export interface Tool {
-  does: string;
-  /** Whether it only reads; default: it writes drafts. */
-  reads?: boolean;
-  input: z.ZodRawShape;
-  // biome-ignore lint/suspicious/noExplicitAny: each has the input that it declares.
-  run(office: Office, input: any): Promise<object>;
-}
-
-export type Tools = Record<string, Tool>;
+/** The input of tools that are about one entry. */
+export const oneEntry = {
+  type: z.string().max(100).describe('The name of a type, from list_types'),
+  id: z.int().positive(),
+};

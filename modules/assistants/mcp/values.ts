@@ -1,86 +1,90 @@
 import { randomBytes } from 'node:crypto';
-import { emptyOf, type Fields } from '#lib/fields.ts';
+import { emptyOf, type Field } from '#lib/fields.ts';
+import type { PlacedBlock } from '#lib/placed-blocks.ts';
 import { isRichText } from '#lib/rich-text/blocks.ts';
 import { fromMarkdown, toMarkdown, UnreadableMarkdown } from '#lib/rich-text/markdown.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
+import { translatedFieldsOf } from '#server/content/translations/words.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import { refused } from '#server/errors/refused.ts';
+import type { EntryType } from '#server/module/entry-type.ts';
 
 // The values of an entry as assistants read and write them: texts as Markdown, instants in ISO 8601, the rest as it is.
 
-interface Placed {
-  id: string;
-  kind: string;
-  hidden: boolean;
-  values: EntryValues;
-}
+type Typed = Pick<EntryType, 'fields' | 'isTranslation'>;
 
-export type FieldsOfBlock = (kind: string) => Fields | undefined;
-
-export const allFieldsOf: FieldsOfBlock = (kind) => offeredBlocks.get(kind)?.fields;
-
-export function writtenValues(fields: Fields, values: EntryValues, ofBlock = allFieldsOf): EntryValues {
-  const written = ([name, value]: [string, unknown]) => {
-    const { kind, columns = {} } = fields[name] ?? {};
-    if (isRichText(value)) return [name, toMarkdown(value)];
-    if (value instanceof Date) return [name, value.toISOString()];
-    if (kind === 'rows' && Array.isArray(value))
-      return [name, value.map((row) => writtenValues(columns, row, ofBlock))];
-    if (kind === 'blocks' && Array.isArray(value))
-      return [name, value.map((block: Placed) => writtenBlock(block, ofBlock))];
-    return [name, value];
-  };
-  return Object.fromEntries(Object.entries(values).map(written));
-}
-
-function writtenBlock(block: Placed, ofBlock: FieldsOfBlock) {
-  return { ...block, values: writtenValues(ofBlock(block.kind) ?? {}, block.values, ofBlock) };
+export function writtenValues(type: Typed, values: EntryValues): EntryValues {
+  return each(type, values, ({ kind, columns }, value) => {
+    if (isRichText(value)) return toMarkdown(value);
+    if (columns) return listOf(value).map((row) => writtenValues({ ...type, fields: columns }, row));
+    if (kind !== 'blocks') return value;
+    return placed(value).map((block) => ({
+      ...block,
+      values: writtenValues(ofBlock(type, block), block.values),
+    }));
+  });
 }
 
 /** The values to save. `known`: what the entry has, for the parts of blocks that weren’t sent. Throws BAD_REQUEST. */
-export function readValues(
-  fields: Fields,
-  sent: EntryValues,
-  known: EntryValues,
-  ofBlock = allFieldsOf,
-): EntryValues {
-  const read = ([name, value]: [string, unknown]) => {
-    const { kind, columns = {} } = fields[name] ?? {};
-    if (kind === 'richText' && typeof value === 'string') return [name, textOf(name, value)];
-    if (kind === 'instant' && typeof value === 'string') return [name, new Date(value)];
-    if (kind === 'rows' && Array.isArray(value))
-      return [
-        name,
-        value.map((row) => ({ ...emptyOf({ fields: columns }), ...readValues(columns, Object(row), {}) })),
-      ];
-    if (kind === 'blocks' && Array.isArray(value))
-      return [name, value.map((block) => readBlock(Object(block), (known[name] ?? []) as Placed[], ofBlock))];
-    return [name, value];
+export function readValues(type: Typed, sent: EntryValues, known: EntryValues = {}): EntryValues {
+  return each(type, sent, ({ kind, columns, label }, value, name) => {
+    if (kind === 'richText' && typeof value === 'string') return textOf(label, value);
+    if (kind === 'instant' && typeof value === 'string') return new Date(value);
+    if (!Array.isArray(value)) return value;
+    const fields = columns ?? {};
+    if (columns)
+      return value.map((row) => ({
+        ...emptyOf({ fields }),
+        ...readValues({ ...type, fields }, Object(row)),
+      }));
+    return kind === 'blocks' ? readBlocks(type, placed(value), placed(known[name])) : value;
+  });
+}
+
+// A translation has the blocks of its original, in their order.
+function readBlocks(type: Typed, sent: Partial<PlacedBlock>[], known: PlacedBlock[]) {
+  const all = type.isTranslation
+    ? known.map(({ id }) => sent.find((block) => block.id === id) ?? { id })
+    : sent;
+  return all.map((block) => {
+    const before = known.find(({ id }) => id === block.id);
+    const whole = { id: randomBytes(4).toString('hex'), hidden: false, ...before, ...block };
+    const own = ofBlock(type, whole);
+    const values = {
+      ...(before?.values ?? emptyOf(own)),
+      ...readValues(own, Object(block.values), before?.values),
+    };
+    return { ...whole, values };
+  });
+}
+
+function each(
+  { fields }: Typed,
+  values: EntryValues,
+  convert: (field: Partial<Field>, value: unknown, name: string) => unknown,
+) {
+  const all = Object.entries(values).map(([name, value]) => [name, convert(fields[name] ?? {}, value, name)]);
+  return Object.fromEntries(all);
+}
+
+function ofBlock({ isTranslation }: Typed, { kind = '' }: { kind?: string }): Typed {
+  return {
+    isTranslation,
+    fields: isTranslation ? translatedFieldsOf(kind) : (offeredBlocks.get(kind)?.fields ?? {}),
   };
-  return Object.fromEntries(Object.entries(sent).map(read));
 }
 
-function readBlock(sent: Partial<Placed>, known: Placed[], ofBlock: FieldsOfBlock) {
-  const before = known.find(({ id }) => id === sent.id);
-  const kind = String(sent.kind ?? before?.kind);
-  const fields = ofBlock(kind);
-  if (!fields) return sent;
-  const values = {
-    ...(before?.values ?? emptyOf({ fields })),
-    ...readValues(fields, sent.values ?? {}, before?.values ?? {}, ofBlock),
-  };
-  return { id: newId(), hidden: false, ...before, ...sent, kind, values };
+function listOf(value: unknown): EntryValues[] {
+  return Array.isArray(value) ? value.map(Object) : [];
 }
 
-function newId() {
-  return randomBytes(4).toString('hex');
-}
+const placed = (value: unknown) => listOf(value) as unknown as PlacedBlock[];
 
-function textOf(name: string, markdown: string) {
+function textOf(label = '', markdown: string) {
   try {
     return fromMarkdown(markdown);
   } catch (error) {
     if (!(error instanceof UnreadableMarkdown)) throw error;
-    throw refused('BAD_REQUEST', `${name}: ${error.message}`);
+    throw refused('BAD_REQUEST', `${label}: ${error.message}`);
   }
 }
