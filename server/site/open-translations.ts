@@ -27,6 +27,8 @@ export interface OpenTranslation {
   route: string;
   /** `missing`: also while it says what the original says. `unpublished`: somebody wrote words that visitors don't read yet. */
   state: 'missing' | 'unpublished' | 'outdated';
+  /** Of an unpublished one: its id. */
+  translation?: number | undefined;
 }
 
 interface Place {
@@ -77,10 +79,11 @@ export function entriesToTranslate(context: Context) {
 function translationsFor(context: Context) {
   const wanted = secondLanguageOf(readSettings(context.db));
   const found = unpublished(context.db).all({ wanted });
-  const known = new Set(found.map(({ type, entry }) => `${type} ${entry}`));
-  return entriesToTranslate(context).map((entry) =>
-    known.has(`${entry.type} ${entry.id}`) ? { ...entry, state: 'unpublished' as const } : entry,
-  );
+  const known = new Map(found.map(({ type, entry, id }) => [`${type} ${entry}`, id]));
+  return entriesToTranslate(context).map((entry) => {
+    const translation = known.get(`${entry.type} ${entry.id}`);
+    return translation ? { ...entry, translation, state: 'unpublished' as const } : entry;
+  });
 }
 
 // A site has thousands of entries, and every dashboard and form asks.
@@ -124,7 +127,7 @@ const unpublished = preparedQuery((db) => {
   const { type, entry, id, status, language } = entryTranslations;
   const ofTranslation = sql`${type} || ':' || ${language}`;
   return db
-    .select({ type, entry })
+    .select({ type, entry, id })
     .from(entryTranslations)
     .leftJoin(entryCopies, and(eq(entryCopies.type, ofTranslation), eq(entryCopies.entry, id)))
     .where(

@@ -66,6 +66,13 @@ export function addDraftTools(office: Office): void {
   );
 }
 
+interface Kept {
+  of: { id: number } | { key: string };
+  values: EntryValues;
+  version: number;
+  revision: number;
+}
+
 interface Known {
   id: number;
   based_on: string;
@@ -94,7 +101,7 @@ function readChanged(type: EntryType, values: EntryValues, known?: EntryValues) 
   return readValues(type, values, known);
 }
 
-async function keep(office: Office, type: EntryType, { values, ...kept }: { values: EntryValues } & object) {
+async function keep(office: Office, type: EntryType, { values, ...kept }: Kept) {
   const sent = { ...kept, type: type.name, values: { ...values, ...addressOf(type, values) } };
   const stored = (await office.call('content.keepCopy', sent)) as Record<
     'id' | 'version' | 'revision',

@@ -27,7 +27,7 @@ export function addTranslationTools(office: Office): void {
 
   reads(
     'list_missing_translations',
-    'What visitors read that has no translation yet (missing), an older one (outdated), or one that waits for a person to publish it (unpublished).',
+    'What visitors read that has no translation yet, or one that repeats the original (missing), an older one (outdated), or one that waits for a person to publish it (unpublished).',
     { states: z.array(z.enum(states)).default(['missing', 'outdated']) },
     async ({ states }) => {
       const all = (await call('site.getOpenTranslations')) as Open[];

@@ -8,6 +8,8 @@ import { createCaller, router } from '../../trpc.ts';
 import { freeAddress } from '../addresses.ts';
 import { ofType, publicWrite } from '../content-procedures.ts';
 import { findEntry, getEntry } from '../read-entry.ts';
+import { refuseWithout } from '../refuse-to-publish.ts';
+import { publishReviewed } from '../translations/publish-reviewed.ts';
 import { restore } from '../trash/procedures.ts';
 import { type EntryValues, enteredValues, validFields } from '../values.ts';
 import { changeEach } from './change-each.ts';
@@ -58,8 +60,12 @@ export function bulkProcedures(routers: Routers) {
     changeMany: publicWrite.input(bulkChange).mutation(({ ctx, input }) => {
       const { type } = ctx;
       const { action } = input;
-      const call = action === 'restore' ? null : callOf(ctx, type.name, procedures[action] ?? action);
       const entries = [...new Set(input.ids)].map((id) => ({ id }));
+      if (type.isTranslation && action === 'publish') {
+        refuseWithout(ctx.user, 'publish', type);
+        return changeEach(entries, ({ id }) => publishReviewed(ctx, type, id), nameIn(ctx, type));
+      }
+      const call = action === 'restore' ? null : callOf(ctx, type.name, procedures[action] ?? action);
       const change = async ({ id }: { id: number }) =>
         call ? call(await inputFor(ctx, type, input, id)) : restore(ctx, type, id);
       return changeEach(entries, change, nameIn(ctx, type));

@@ -12,7 +12,9 @@ import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import { filterField, pageField, textField } from '#renderer/only-us/ui/list/list-address.ts';
 import { PagedList } from '#renderer/only-us/ui/list/PagedList.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
+import { useMay } from '#renderer/only-us/use-may.ts';
 import { listTexts as t } from '../texts.ts';
+import { PublishAll } from './PublishAll.tsx';
 
 const perPage = 50;
 
@@ -24,6 +26,7 @@ export default function Page() {
   const { site } = usePageContext();
   const query = api.site.getOpenTranslations.useQuery();
   const [{ page, type, state }, narrow] = useListState(listFields);
+  const mayPublish = useMay('publish', 'translations');
   const other = languages.find((language) => language !== site.language) ?? site.language;
   if (!site.secondLanguage)
     return <EmptyState title={t('awaited', { language: languageName(other) })} text={t('awaitedText')} />;
@@ -36,14 +39,15 @@ export default function Page() {
   const pages = Math.max(1, Math.ceil(found.length / perPage));
   const shown = Math.min(page, pages);
   const countOf = (counted: Open['state']) => ofType.filter((each) => each.state === counted).length;
+  const isPublishable = mayPublish && state === 'unpublished' && found.length > 0;
   const [unpublished, outdated] = [countOf('unpublished'), countOf('outdated')];
   return (
     <>
-      <Flex justify="between" align="center" gap="4" mb="3">
+      <Flex justify="between" align="center" gap="4" mb="3" wrap="wrap">
         <Heading as="h2" size="4">
           {t('title', { language: languageName(site.secondLanguage) })}
         </Heading>
-        <Flex gap="3">
+        <Flex gap="3" wrap="wrap">
           <FilterSelect
             label={t('type')}
             all={t('allTypes')}
@@ -60,7 +64,8 @@ export default function Page() {
             options={states.map((value) => ({ value, label: t(value) }))}
             onChange={(value) => narrow({ state: value })}
           />
-          <Button asChild>
+          {isPublishable && <PublishAll open={found} language={site.secondLanguage} />}
+          <Button asChild variant={isPublishable ? 'soft' : 'solid'}>
             <a href={(found[0] ?? next).route}>{t('continue')}</a>
           </Button>
         </Flex>
