@@ -233,6 +233,14 @@ test('what is given for a move, and what is decided about it', async () => {
   await line('moveIn.forget', () => activity.api.moveIn.forget({ id }));
 });
 
+test('access tokens of assistants', async () => {
+  await line('accessToken.create', () =>
+    activity.api.accessToken.create({ name: 'Claude', rights: [], days: 30 }),
+  );
+  const [token] = await activity.api.accessToken.getOwn();
+  await line('accessToken.revoke', () => activity.api.accessToken.revoke({ id: token?.id ?? '' }));
+});
+
 test('every mutation is tried here, or is named as an exception', () => {
   expect(activity.untried(exceptions, (path) => !isOfAccounts(path))).toEqual([]);
 });
