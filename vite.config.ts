@@ -6,8 +6,16 @@ import { readOfficeWords } from './server/office-words.ts';
 import { chunks, shared, starter, styles } from './vite.chunks.ts';
 import { withoutUnused } from './vite.styles.ts';
 
-// Native code or WebAssembly. A library that looks for files beside its own breaks when it is bundled: add it.
-const notBundled = ['@embedpdf/pdfium', '@node-rs/argon2', 'libheif-js', 'sharp', 'vite'];
+// Native code or WebAssembly. A library that looks for files beside its own breaks when it is bundled: add it. The protocol of
+// assistants would put parts of zod that nobody else uses into every start.
+const notBundled = [
+  '@embedpdf/pdfium',
+  '@modelcontextprotocol/server',
+  '@node-rs/argon2',
+  'libheif-js',
+  'sharp',
+  'vite',
+];
 
 // Each build has a folder of its own (bin/build.mjs), and knows it.
 const outDir = process.env.BUILD_FOLDER;

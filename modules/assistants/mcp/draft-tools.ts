@@ -53,7 +53,7 @@ export function addDraftTools(office: Office): void {
     {
       name: z.string().min(1).max(120).describe('The file name'),
       alt: z.string().min(1).max(300).describe('What it shows, for people who don’t see it'),
-      data: z.base64().describe('The file in base64'),
+      data: z.string().describe('The file in base64'),
     },
     async ({ name, alt, data }) => {
       const form = new FormData();
