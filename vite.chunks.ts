@@ -73,8 +73,9 @@ export const shared = [
   { name: 'pictures', test: /\/lib\/(?:crop|focal-point|format-message|interface-language|oklch)\.ts$/ },
   { name: 'lib', test: /\/lib\/[^/]+\.ts$/ },
   {
+    // Also what is loaded at every start, and by modules with their first call.
     name: 'modules',
-    test: /\/modules\/(?:.*\/)?(?:choices|inputs|paths|published|states|tables|(?:page-)?type|words)\.ts$/,
+    test: /\/modules\/(?:.*\/)?(?:choices|inputs|paths|published|states|tables|(?:page-)?type|words)\.ts$|\/server\/(?:activity\/(?:actor|record|tables)|http\/(?:limits|request-bodies))\.ts$/,
   },
 ];
 
