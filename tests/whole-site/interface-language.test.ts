@@ -46,7 +46,7 @@ test('no Indonesian text is left of what the back office no longer says', () => 
 
 // Names of screens and of others' products; what the specification capitalises.
 const names =
-  'Account AVIF Brand Camera Catalog ChatGPT Claude Client Compatible Context Delivery Do Elementor English File Formats Google Indonesian Instagram LinkedIn Manager Markdown Menu Model Monday Most Not Packaging Password PDF Protocol Redirection Rp Setting Settings Share Shift Spam TikTok Track Type Vimeo Warehouse WebP WhatsApp WordPress Yoast YouTube Vinci Kemasan Logistik Layar Terlalu Kecil Libre Franklin Plus Jakarta Sans Bitter Figtree';
+  'Account AVIF Brand Camera Catalog ChatGPT Claude Client Compatible Context Delivery Do Elementor English File Formats Google Indonesian Instagram LinkedIn Manager Markdown Menu Model Monday Most Not Packaging Password PDF Protocol Redirection Rp Setting Settings Share Shift Spam TikTok Track Type Vimeo Warehouse WebP WhatsApp WordPress Yoast YouTube Vinci Kemasan Logistik Layar Maps Terlalu Kecil Libre Franklin Plus Jakarta Sans Bitter Figtree';
 
 test('the back office writes in sentence case, and “email”', () => {
   const isName = (word: string) => names.split(' ').includes(word) || word === word.toUpperCase();
