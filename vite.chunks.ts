@@ -75,7 +75,7 @@ export const shared = [
   {
     // Also what is loaded at every start, and by modules with their first call.
     name: 'modules',
-    test: /\/modules\/(?:.*\/)?(?:choices|inputs|paths|published|states|tables|(?:page-)?type|words)\.ts$|\/server\/(?:activity\/(?:actor|record|tables)|http\/(?:limits|request-bodies))\.ts$/,
+    test: /\/modules\/(?:.*\/)?(?:choices|inputs|paths|published|states|tables|(?:page-)?type|words)\.ts$|\/server\/activity\/(?:actor|record|tables)\.ts$/,
   },
 ];
 

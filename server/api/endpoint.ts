@@ -63,25 +63,33 @@ export function serveApi(services: Services): RequestHandler {
 
 /** For endpoints that call the API: with the rights and limits of their caller. */
 export function openApi(services: Services): OpenApi {
-  return async (request) => {
+  const inSlot = openUploadSlots();
+  return async (request, response) => {
     const context = await apiContextOf(services, request);
     const routers = callerOf(context) as unknown as Record<string, Record<string, CallApi>>;
     const call: CallApi = async (path, input) => {
       const [router = '', name = ''] = path.split('.');
       return routers[router]?.[name]?.(input as never);
     };
-    return { context, call };
+    const readJson = (limit: number) =>
+      inSlot(context.user?.id ?? '', async () => {
+        endWhenStalled(request, response);
+        return parsed(await readText(request, response, limit));
+      });
+    return { context, call, readJson };
   };
 }
 
-const parseText = text({
-  limit: megabyte,
-  inflate: false,
-  type: () => true,
-  verify: refuseCostlyJson,
-});
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'This isn’t JSON.' });
+  }
+}
 
-function readText(request: Request, response: Response): Promise<string> {
+function readText(request: Request, response: Response, limit = megabyte): Promise<string> {
+  const parseText = text({ limit, inflate: false, type: () => true, verify: refuseCostlyJson });
   return new Promise((resolve, reject) => {
     parseText(request, response, (error) => {
       if (error?.type === 'entity.too.large') reject(new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));

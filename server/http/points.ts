@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.ts';
 import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,13 @@ interface Endpoint {
 }
 
 /** The API as the sender of a request may call it, by the names of procedures. Throws as they do. */
-export type OpenApi = (request: Request) => Promise<{ context: Context; call: CallApi }>;
+export type OpenApi = (request: Request, response: Response) => Promise<OpenedApi>;
+interface OpenedApi {
+  context: Context;
+  call: CallApi;
+  /** The body, of so many bytes at most, for some requests at a time. Throws BAD_REQUEST and PAYLOAD_TOO_LARGE. */
+  readJson(limit: number): Promise<unknown>;
+}
 export type CallApi = (path: string, input?: unknown) => Promise<unknown>;
 
 export const endpoints = point<Endpoint>('endpoints');

@@ -1,43 +1,33 @@
-import { promisify } from 'node:util';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import { json, type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { localize } from '#lib/interface-language.ts';
-import { openUploadSlots, refuseCostlyJson } from '#server/http/limits.ts';
 import type { OpenApi } from '#server/http/points.ts';
-import { endWhenStalled } from '#server/http/request-bodies.ts';
 import { inLanguageOf } from '#server/office-language.ts';
 import type { Services } from '#server/services.ts';
 import { createToolServer } from './tool-server.ts';
 
 // A picture of 15 MB in base64, and what is around it.
-const readBody = promisify(json({ limit: '21mb', inflate: false, verify: refuseCostlyJson })) as unknown as (
-  ...call: [Request, Response]
-) => Promise<void>;
-const inSlot = openUploadSlots();
+const longestBody = 21 * 1024 * 1024;
 
 /** Answers one message of the Model Context Protocol; nothing is kept between two. The token is checked before the body is read. */
 export function answerMcp(services: Services, open: OpenApi): RequestHandler {
   return async (request, response) => {
     response.set('Cache-Control', 'private, no-store');
     try {
-      const { context, call } = await open(request);
+      const { context, call, readJson } = await open(request, response);
       const { user } = context;
       if (!user?.assistant) throw new TRPCError({ code: 'UNAUTHORIZED', message: tokenNeeded });
-      const answer = await inSlot(user.id, async () => {
-        endWhenStalled(request, response);
-        await readBody(request, response);
-        if (Array.isArray(request.body))
-          throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send one message at a time.' });
-        const handler = createMcpHandler(() => createToolServer(context, call), {
-          maxSubscriptions: 0,
-          onerror: ({ message: reason }) =>
-            services.log.info({ requestId: request.id, reason }, 'A message was refused'),
-        });
-        const sent = [webRequest(request), { parsedBody: request.body }] as const;
-        return inLanguageOf(user, () => handler.fetch(...sent));
+      const parsedBody = await readJson(longestBody);
+      if (Array.isArray(parsedBody))
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send one message at a time.' });
+      const handler = createMcpHandler(() => createToolServer(context, call), {
+        maxSubscriptions: 0,
+        onerror: ({ message: reason }) =>
+          services.log.info({ requestId: request.id, reason }, 'A message was refused'),
       });
+      const answer = await inLanguageOf(user, () => handler.fetch(webRequest(request), { parsedBody }));
       response.status(answer.status).setHeaders(answer.headers);
       response.end(Buffer.from(await answer.arrayBuffer()));
     } catch (error) {
