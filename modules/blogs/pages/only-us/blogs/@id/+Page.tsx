@@ -9,10 +9,11 @@ import { t } from '#modules/blogs/texts.ts';
 import { post as content, type PostFields } from '#modules/blogs/type.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
+import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
+import { useHydrated } from '#renderer/only-us/ui/base/use-hydrated.ts';
 import { zoneName } from '#renderer/only-us/ui/base/zone-name.ts';
-import { DeclaredInput } from '#renderer/only-us/ui/entry/BlockInputs.tsx';
 import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
@@ -23,6 +24,9 @@ import { TagsInput } from '#renderer/only-us/ui/inputs/TagsInput.tsx';
 import { RichTextInput } from '#renderer/only-us/ui/rich-text/RichTextInput.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import { type ChoiceOfCategory, useCategories } from '../post.ts';
+
+// Of jobs alone, and not on the server, which waits for nothing.
+const DeclaredInput = later(() => import('#renderer/only-us/ui/entry/BlockInputs.tsx'), 'DeclaredInput');
 
 export default function Page() {
   return <OpenedEntry type={content}>{(id) => <PostForm id={id} />}</OpenedEntry>;
@@ -118,14 +122,17 @@ function PublishedDate({ form }: Pick<Props, 'form'>) {
 }
 
 function JobFields({ form }: Pick<Props, 'form'>) {
+  const isHydrated = useHydrated();
   return (
     <Section isSmall title={t('job')}>
       <Grid gap="4">
         <FieldInput form={form} name="location" field={location} />
         <FieldInput form={form} name="employmentType" field={employmentType} />
         <FieldInput form={form} name="salary" field={salary} />
-        <DeclaredInput form={form as AnyForm} name="applyLink" field={applyLink} pictures={{}} />
         <InstantInput form={form} name="closesAt" label={closesAt.label} hint={t('closesHint')} wholeDay />
+        {isHydrated && (
+          <DeclaredInput form={form as AnyForm} name="applyLink" field={applyLink} pictures={{}} />
+        )}
       </Grid>
     </Section>
   );
