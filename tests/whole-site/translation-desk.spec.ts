@@ -153,3 +153,25 @@ test('the original of a long text shows what is translated, with the page and wi
   await page.keyboard.press('Control+End');
   await expect(original(60)).toBeInViewport();
 });
+
+test('translations that aren’t published yet, such as an assistant’s, are published in one go', async ({
+  page,
+}) => {
+  const api = await apiOf(site);
+  // Unless one of the tests above has.
+  await translate(api, 'packaging', product()?.id ?? 0);
+  const [{ id } = { id: 0 }] = rowsIn<{ id: number }>(
+    site,
+    "select id from entry_translations where type = 'packaging' and entry = ?",
+    product()?.id ?? 0,
+  );
+  rowsIn(site, "update entry_translations set status = 'draft' where id = ?", id);
+  await openDashboard(page, site, translator);
+  await open(page, '/only-us/translations?state=unpublished');
+  await page.getByRole('button', { name: /^Publish \d+$/ }).click();
+  const asked = page.getByRole('alertdialog', { name: /^Publish \d+ translations?\?$/ });
+  await asked.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText(/translations? (was|were) published/)).toBeVisible();
+  const [row] = rowsIn<{ status: string }>(site, 'select status from entry_translations where id = ?', id);
+  expect(row?.status).toBe('published');
+});

@@ -29,7 +29,7 @@ export function TokenRows({ tokens, withOwners = false }: { tokens: Token[]; wit
         <li key={token.id} className="row">
           <Flex align="center" gap="3" justify="between" wrap="wrap">
             <Flex align="center" gap="3" minWidth="0" flexBasis="240px" flexGrow="1">
-              <Bot size={20} aria-hidden />
+              <Bot size={20} aria-hidden style={{ flexShrink: 0 }} />
               <Box minWidth="0">
                 <Text weight="medium">{token.name}</Text>
                 <Muted as="div">{factsOf(token).join(' · ')}</Muted>
