@@ -17,6 +17,7 @@ import { notifications } from '#server/notifications/tables.ts';
 import { diskTrouble } from '#server/notifications/troubles.ts';
 import { openMailbox } from '#tests/mailbox.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
+import { application, complete, typedInto } from './own-forms.ts';
 
 const start = new Date('2026-11-23T08:00:00Z');
 const troubles = [backupTrouble, diskTrouble];
@@ -79,6 +80,12 @@ async function askForQuote() {
   await submit(`${site.address}/contact`, { token, consent, name: 'Dewi', phone: '0812-3456-7890' });
 }
 
+/** Puts what was sent in charge of this account. */
+async function sendOwnForm(assigneeId: string) {
+  await site.administrator.form.create({ ...application, assigneeId });
+  await submit(`${site.address}/forms/${application.slug}`, await typedInto(site, complete));
+}
+
 test.each([
   ['en', 'Or copy this address into your browser: ', 'Choose which emails you get'],
   ['id', 'Atau salin alamat ini ke browser Anda: ', 'Pilih email yang Anda terima'],
@@ -101,6 +108,7 @@ test.each([
   await expect.poll(() => mailbox.letters.length, { timeout: 60_000 }).toBe(links);
 
   // Notifications, each by itself and then again in the digest of the next day.
+  await sendOwnForm(id);
   const kinds = notificationKinds().map(({ name }) => name);
   for (const kind of kinds) await site.administrator.account.chooseNotification({ kind, choice: 'mail' });
   await workOnDrafts();

@@ -18,6 +18,7 @@ test.each(starterPosts.map((post) => [post.slug, post] as const))(
       status: 'published',
       publishedAt: null,
       salary: '',
+      applyLink: '',
       closesAt: null,
       tags: [],
     };

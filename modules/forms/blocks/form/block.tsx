@@ -13,7 +13,7 @@ export const formBlock = block({
   about: 'One of your own forms.',
   fields,
   load({ db }, { formId }) {
-    const form = publishedEntries(db, formType).find(({ id }) => formId === null || id === formId);
+    const form = publishedEntries(db, formType).find(({ id }) => id === formId);
     const box = inbox();
     return form && box ? { form, consents: { id: box.consent(db, 'id'), en: box.consent(db, 'en') } } : null;
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { field, heading } from '#lib/fields.ts';
+import { field, heading, unfinished } from '#lib/fields.ts';
 import { id } from '#lib/inputs.ts';
 import { form } from '../../type.ts';
 
@@ -7,7 +7,9 @@ export const fields = {
   title: heading(),
   formId: field('reference', {
     label: 'Form',
-    rule: z.nullable(id),
+    rule: z
+      .nullable(id)
+      .check(z.refine((chosen) => chosen !== null, { error: 'Choose a form.', params: unfinished })),
     empty: null,
     to: form,
   }),
