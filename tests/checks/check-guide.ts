@@ -1,5 +1,6 @@
-// `npm run check -- content` and `-- feature`: check docs/adding-content.md and docs/adding-a-feature.md. Create the module from
-// the guide's code blocks in a copy of the project, count files and lines, and run types, borders, tests and its browser test.
+// `npm run check -- content` and `-- feature`: check docs/adding-content.md and docs/adding-a-feature.md, or both at once. Create
+// the modules from the guides' code blocks in a copy of the project, count files and lines, and run types, borders, tests and
+// their browser tests.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,28 +13,31 @@ const guides = {
   feature: { guide: 'docs/adding-a-feature.md', module: 'announcements', maxFiles: 6, maxLines: 160 },
 };
 
-const { module, maxFiles, maxLines, ...asked } = guides[process.argv[2] as keyof typeof guides];
-const guide = readFileSync(asked.guide, 'utf8');
-const folder = temporaryCopy(module);
-const cost = writeModule();
-listModule();
-execFileSync('node_modules/.bin/tsx', ['database/generate.ts', module], { cwd: folder });
-
-const browser: Step = {
-  name: `Browser test of ${module}`,
-  command: [...playwright('browser'), `modules/${module}/`],
-};
-// Its own, and those that look at every module. The architecture lists neither it nor what it adds to the walks of others.
-const listed = ['features', 'walks'].flatMap((name) => ['--exclude', `tests/whole-site/${name}.test.ts`]);
-const touched: Step = { ...tests, command: [...tests.command, `modules/${module}/`, 'tests/', ...listed] };
-for (const step of [types, borders, touched, build, browser]) await prove(step, folder);
-process.stdout.write(`${module} costs ${cost.files} files and ${cost.lines} lines.\n`);
-if (cost.files > maxFiles || cost.lines > maxLines) {
+const chosen = process.argv.slice(2).map((name) => guides[name as keyof typeof guides]);
+const modules = chosen.map(({ module }) => module);
+const folder = temporaryCopy('guide');
+for (const { guide: file, module, maxFiles, maxLines } of chosen) {
+  const guide = readFileSync(file, 'utf8');
+  const cost = writeModule(guide);
+  listModule(guide);
+  execFileSync('node_modules/.bin/tsx', ['database/generate.ts', module], { cwd: folder });
+  process.stdout.write(`${module} costs ${cost.files} files and ${cost.lines} lines.\n`);
+  if (cost.files <= maxFiles && cost.lines <= maxLines) continue;
   process.stdout.write(`✗ That is more than ${maxFiles} files and ${maxLines} lines.\n`);
   process.exit(1);
 }
 
-function writeModule() {
+const folders = modules.map((module) => `modules/${module}/`);
+const browser: Step = {
+  name: 'Browser tests of the guides',
+  command: [...playwright('browser'), ...folders],
+};
+// Their own, and those that look at every module. The architecture lists neither them nor what they add to the walks of others.
+const listed = ['features', 'walks'].flatMap((name) => ['--exclude', `tests/whole-site/${name}.test.ts`]);
+const touched: Step = { ...tests, command: [...tests.command, ...folders, 'tests/', ...listed] };
+for (const step of [types, borders, touched, build, browser]) await prove(step, folder);
+
+function writeModule(guide: string) {
   const blocks = [...guide.matchAll(/^`(modules\/[^`]+)`\n\n```\w+\n([\s\S]*?)^```$/gm)];
   const counted = blocks.filter(([, name = '']) => !/\.(css|(spec|test)\.ts)$/.test(name));
   for (const [, name = '', code = ''] of blocks) {
@@ -45,7 +49,7 @@ function writeModule() {
   return { files: counted.length, lines };
 }
 
-function listModule() {
+function listModule(guide: string) {
   const [, diff = ''] = /^```diff\n([\s\S]*?)^```$/m.exec(guide) ?? [];
   const added = diff.split('\n').filter((each) => each.startsWith('+'));
   const [imported = '', ...list] = added.map((each) => each.slice(1));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
+import { times } from '#tests/patience.ts';
 import { startSite } from '#tests/site.ts';
 import { type Administrator, administratorOf } from './administrator.ts';
 
@@ -41,7 +42,7 @@ function stored(id: number) {
 }
 
 test('killed while a copy is published, an entry is as before with its copy, or published without', {
-  timeout: 120_000,
+  timeout: 2 * times.fault,
 }, async () => {
   let site = await startSite({ folder });
   let staff = await administratorOf(site);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { times } from '#tests/patience.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;
@@ -30,7 +31,7 @@ function memory() {
 
 test.skipIf(process.platform !== 'linux')(
   'a hundred thousand requests leave no memory behind',
-  { timeout: 600_000 },
+  { timeout: 4 * times.fault },
   async () => {
     const [picture] = readdirSync(path.join(site.folder, 'uploads')).filter((name) => name.endsWith('.jpg'));
     const call = `/api/trpc/search.getPage?input=${encodeURIComponent('{"json":{"query":"kardus"}}')}`;

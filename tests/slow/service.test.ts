@@ -17,6 +17,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#server/process/free-port.ts';
 import { blocksOf, root } from '#tests/guide.ts';
+import { times } from '#tests/patience.ts';
 
 // A build's output in a separate folder that stands in for /srv/vinci.
 let folder: string;
@@ -52,7 +53,7 @@ function startUnit() {
 }
 
 test('the guide’s unit starts a new site with its settings, shows the first password once, and stops cleanly', {
-  timeout: 300_000,
+  timeout: 3 * times.fault,
 }, async () => {
   makeEnvFile();
   expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600);
@@ -65,7 +66,7 @@ test('the guide’s unit starts a new site with its settings, shows the first pa
   for (const isFirst of [true, false]) {
     const { child, output } = startUnit();
     const said = () => (child.exitCode === null ? output() : `Ended: ${output()}`);
-    await expect.poll(said, { timeout: 240_000 }).toMatch(/Vinci is ready|^Ended/);
+    await expect.poll(said, { timeout: 2 * times.fault }).toMatch(/Vinci is ready|^Ended/);
     expect(said()).not.toContain('Ended');
     expect(output().includes('Sign in as   you@example.com')).toBe(isFirst);
     expect(/Password {5}\S{8,}/.test(output())).toBe(isFirst);

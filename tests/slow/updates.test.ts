@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { times } from '#tests/patience.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { copyProject } from '../checks/copy-project.ts';
@@ -13,7 +14,7 @@ let site: RunningSite;
 const changed = 'renderer/public/css/tokens.css';
 
 // Building takes ten seconds, and minutes on a busy machine.
-const buildTimeout = 300_000;
+const buildTimeout = 2 * times.fault;
 
 beforeAll(async () => {
   project = mkdtempSync(path.join(tmpdir(), 'vinci-update-'));
@@ -94,7 +95,7 @@ test('stopping npm stops the site that it started', async () => {
   npm.stdout.on('data', (text) => {
     output += text;
   });
-  await expect.poll(() => output, { timeout: 120_000 }).toContain('Vinci is ready');
+  await expect.poll(() => output, { timeout: times.fault }).toContain('Vinci is ready');
   const url = output.match(/ready at (\S+)/)?.[1] ?? '';
   npm.kill('SIGTERM');
   const answers = () =>
@@ -102,6 +103,6 @@ test('stopping npm stops the site that it started', async () => {
       () => 'running',
       () => 'gone',
     );
-  await expect.poll(answers, { timeout: 30_000 }).toBe('gone');
+  await expect.poll(answers, { timeout: times.faultPoll }).toBe('gone');
   rmSync(folder, { recursive: true, force: true });
 });

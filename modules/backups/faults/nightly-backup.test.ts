@@ -8,12 +8,13 @@ import type { Services } from '#server/services.ts';
 import { closeServices, openServices } from '#server/start/open-services.ts';
 import { farFromTheNightlyBackup, minute } from '#tests/clock.ts';
 import { settingsOf } from '#tests/faults/command.ts';
+import { times } from '#tests/patience.ts';
 import { lockBackups } from '../folder.ts';
 import { backUpEveryNight } from '../nightly.ts';
 import { readBackupStatus, readReport } from '../status.ts';
 
 // A backup runs in a separate process, which writes an archive and restores it.
-const patient = { timeout: 60_000 };
+const patient = { timeout: times.faultPoll };
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-'));
 const start = farFromTheNightlyBackup();
 let services: Services;
@@ -47,7 +48,7 @@ async function pass(milliseconds: number) {
 }
 
 test('a failed nightly backup is reported, retried every hour, and made again the next night', {
-  timeout: 120_000,
+  timeout: 2 * times.fault,
 }, async () => {
   mkdirSync(backupFolder(services.env));
   const release = lockBackups(backupFolder(services.env));
@@ -82,7 +83,7 @@ test('a failed nightly backup is reported, retried every hour, and made again th
 });
 
 test('a backup that was due while the machine slept is made within a minute of its waking', {
-  timeout: 120_000,
+  timeout: 2 * times.fault,
 }, async () => {
   const { next } = await readBackupStatus(services);
   const { made } = await report();

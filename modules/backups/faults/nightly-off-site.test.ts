@@ -9,10 +9,11 @@ import { closeServices, openServices } from '#server/start/open-services.ts';
 import { farFromTheNightlyBackup, minute } from '#tests/clock.ts';
 import { settingsOf } from '#tests/faults/command.ts';
 import { openMailbox } from '#tests/mailbox.ts';
+import { times } from '#tests/patience.ts';
 import { backUpEveryNight } from '../nightly.ts';
 import { readReport } from '../status.ts';
 
-const patient = { timeout: 60_000 };
+const patient = { timeout: times.faultPoll };
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-nightly-away-'));
 const away = path.join(folder, 'away');
 const online = path.join(folder, 'online');
@@ -54,7 +55,7 @@ async function pass(milliseconds: number) {
 }
 
 test('a nightly backup is sent off-site, and a failed attempt is retried every hour without another backup', {
-  timeout: 180_000,
+  timeout: 2 * times.fault,
 }, async () => {
   const stop = backUpEveryNight(services);
   try {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '#database/client.ts';
+import { times } from '#tests/patience.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
@@ -8,7 +9,7 @@ let site: RunningSite;
 afterEach(() => site.stop());
 
 // Takes half a minute of processor time, which on a busy machine means several minutes.
-const many = { timeout: 300_000 };
+const many = { timeout: 3 * times.fault };
 
 test('a thousand back-office screens leak no memory', many, async () => {
   // A leaked screen would take 0.4 MB: the process would run out of memory after a third of them.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
+import { times } from '#tests/patience.ts';
 import { photo } from '#tests/pictures.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 import { type Administrator, administratorOf } from '../administrator.ts';
@@ -12,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-'));
 const uploads = path.join(folder, 'uploads');
 const acknowledged: string[] = [];
 let encoders = 0;
-const twentyStarts = 240_000;
+const twentyStarts = 20 * times.start;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const visible = () => readdirSync(uploads).filter((name) => !name.startsWith('.'));

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
+import { times } from '#tests/patience.ts';
 import { startSite } from '#tests/site.ts';
 import { type Administrator, administratorOf } from '../administrator.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-'));
 const acknowledged: string[] = [];
 let number = 0;
-const twentyStarts = 240_000;
+const twentyStarts = 20 * times.start;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Creates accounts until the site is gone. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { times } from '#tests/patience.ts';
 import { type RunningSite, startSite } from '#tests/site.ts';
 
 let site: RunningSite;
@@ -46,7 +47,9 @@ async function ask(from: number, count: number) {
   }
 }
 
-test('thousands of strange addresses leave almost nothing in memory', { timeout: 300_000 }, async () => {
+test('thousands of strange addresses leave almost nothing in memory', {
+  timeout: 3 * times.fault,
+}, async () => {
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
   site = await startSite({ env: { NODE_OPTIONS } });
   await ask(0, 100);

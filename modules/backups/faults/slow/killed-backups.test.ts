@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setImmediate as soon } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, startCommand } from '#tests/faults/command.ts';
+import { times } from '#tests/patience.ts';
 import { findDamagedUploads, storedUploads, storeIn } from '../../archive/uploads-store.ts';
 import { verifyBackup } from '../../archive/verify.ts';
 
@@ -31,7 +32,7 @@ async function killWhen(words: string[], come: () => boolean) {
 }
 
 test('a nightly backup killed at any moment damages nothing, and the next one is complete', {
-  timeout: 480_000,
+  timeout: 4 * times.fault,
 }, async () => {
   const moments: [string, () => boolean][] = [
     ['at its beginning', () => there(/^\.backup-/).length > 0],

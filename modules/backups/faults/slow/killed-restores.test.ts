@@ -5,6 +5,7 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import SQLite from '#database/driver.mjs';
 import { runCommand, settingsOf, startCommand } from '#tests/faults/command.ts';
+import { times } from '#tests/patience.ts';
 import { signIn } from '#tests/sign-in.ts';
 import { startSite } from '#tests/site.ts';
 
@@ -49,7 +50,7 @@ function copyOf(folder: string) {
 }
 
 test('a site killed at any step of its restore is the old one or the new one, whole', {
-  timeout: 480_000,
+  timeout: 4 * times.fault,
 }, async () => {
   expect(await runCommand(prepared, ['backup', 'rehearse', archive])).toMatchObject({ code: 0 });
   const named = (folder: string, pattern: RegExp) => readdirSync(folder).some((name) => pattern.test(name));
@@ -99,7 +100,7 @@ test('a site killed at any step of its restore is the old one or the new one, wh
 });
 
 test('a killed preparation of a restore leaves the site alone, and the next one succeeds', {
-  timeout: 240_000,
+  timeout: 2 * times.fault,
 }, async () => {
   const moments: [string, (folder: string) => boolean][] = [
     ['at its beginning', (folder) => existsSync(`${folder}/rehearsal.part`)],
