@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#database/tables.ts';
+import { mayCall } from '#modules/assistants/allowed-calls.ts';
+import { assistantWith, callWith, tokenOf } from '#modules/assistants/test-assistant.ts';
 import { entryVersions } from '#server/content/tables.ts';
 import { appRouter } from '#server/router.ts';
 import { photo } from '#tests/pictures.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { mayCall } from './allowed-calls.ts';
-import { assistantWith, callWith, tokenOf } from './test-assistant.ts';
 
 const site = siteOfEachTest();
 

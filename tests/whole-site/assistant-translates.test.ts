@@ -7,10 +7,10 @@ import { isRichText } from '#lib/rich-text/blocks.ts';
 import { checkedRichText } from '#lib/rich-text/check.ts';
 import { fromMarkdown, toMarkdown } from '#lib/rich-text/markdown.ts';
 import type { RichText } from '#lib/rich-text/rich-text.ts';
+import { assistantWith, tokenOf } from '#modules/assistants/test-assistant.ts';
 import { everyType } from '#server/content/declared-types.ts';
 import { addresses, entryTranslations } from '#server/content/tables.ts';
 import { openTestSite, type TestSite } from '#tests/test-site.ts';
-import { assistantWith, tokenOf } from './test-assistant.ts';
 
 let site: TestSite;
 let use: Awaited<ReturnType<typeof assistantWith>>['use'];
