@@ -4,10 +4,10 @@ import { docOf } from './blocks.ts';
 import { checkedRichText, orderedMarks } from './check.ts';
 import { calloutKinds } from './nodes.ts';
 import { emptyRichText, type RichText, type RichTextMark, type RichTextNode } from './rich-text.ts';
-import { markdownOf } from './to-markdown.ts';
+import { markdownOf, quoted } from './to-markdown.ts';
 
-// Texts as Markdown for programs that write: there and back without loss. Parts that Markdown has no form of are their JSON
-// in a fence with their name, such as a picture with its caption.
+// Texts as Markdown for programs that write, without loss in either direction. Parts that Markdown can't express, such as a
+// picture with its caption, are JSON in a fence with their name.
 
 /** What was read can’t be a text; the message says why. */
 export class UnreadableMarkdown extends Error {}
@@ -63,9 +63,7 @@ const inWords = [
 function writtenAs(node: RichTextNode): string {
   if (node.type === 'callout') {
     const inner = toMarkdown(docOf(node.content ?? []));
-    return `[!${String(node.attrs?.kind).toUpperCase()}]\n\n${inner}`
-      .replace(/^/gm, '> ')
-      .replace(/^> $/gm, '>');
+    return quoted(`[!${String(node.attrs?.kind).toUpperCase()}]\n\n${inner}`);
   }
   if (!inWords.includes(node.type)) return fenced(node);
   const places = { link: (href: string) => href, file: () => null, table: () => fenced(node) };

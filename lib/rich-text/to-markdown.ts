@@ -2,7 +2,7 @@ import type { RichText, RichTextNode } from './rich-text.ts';
 import { type Video, videoPage } from './video-address.ts';
 import { withWholeLinks } from './whole-links.ts';
 
-/** Where links and files lead, and what stands for a table that Markdown has no form of. */
+/** The addresses of links and files, and the text for a table that Markdown can’t express. */
 interface Places {
   link(href: string): string | null;
   file(id: number): { address: string; name: string; alt: string } | null;
@@ -131,6 +131,6 @@ function indented(sign: string, text: string) {
   return sign + text.replace(/\n(?=.)/g, `\n${' '.repeat(sign.length)}`);
 }
 
-function quoted(text: string) {
+export function quoted(text: string): string {
   return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }

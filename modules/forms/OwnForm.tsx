@@ -16,7 +16,7 @@ interface Props extends Pick<ComponentProps<typeof VisitorForm>, 'consent'> {
   refused?: RefusedForm | null;
 }
 
-/** Files come last: what was typed has arrived when one of them is refused. */
+/** Files come last, so that all text has arrived when one of them is refused. */
 export function OwnForm({ form: { id, slug, intro, fields }, about, refused, consent }: Props) {
   const t = useWords(ownFormWords);
   const { values, errors } = refused ?? { values: {}, errors: {} };

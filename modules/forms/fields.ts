@@ -2,7 +2,7 @@ import { choicesOf, type FormField } from './type.ts';
 
 const typed = 'a: ';
 
-/** The name of a field in the form is its label: what was typed says itself what it is, also once the form is gone. */
+/** Fields are named by their labels, so that what was typed can be read even once the form is gone. */
 export const fieldName = ({ label }: { label: string }): string => `${typed}${label}`;
 
 /** What somebody typed, with its labels. */

@@ -11,7 +11,7 @@ interface Pasted extends Pick<Parameters<typeof field>[1], 'hint' | 'input'> {
   error: string;
 }
 
-/** Keeps only the parts that matter of what was typed or pasted, in one line each or separated by commas. */
+/** Keeps the ids or codes in what was typed or pasted, one per line or separated by commas. */
 function pasted(label: string, { part, most, read, error, ...options }: Pasted) {
   const isPart = new RegExp(`^(?:${part})$`, 'i');
   const parts = (typed: string) => [...new Set(typed ? read(typed) : [])];

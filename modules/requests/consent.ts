@@ -17,7 +17,7 @@ const versions = {
   }),
 };
 
-/** Of the request form, and of those that the office makes. */
+/** The version for the request form, and for forms that the office makes. */
 const current = { request: 1, form: 2 } as const;
 
 /** Stored beside a request: version of the sentence, months, language, such as 1-12-id. */

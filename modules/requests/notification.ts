@@ -38,7 +38,7 @@ export const newRequests: NotificationKind = {
   },
 };
 
-/** Of forms that put somebody in charge, who is told instead. */
+/** Requests from forms with an account in charge, which is notified instead of the recipients in the settings. */
 export const assignedRequests: NotificationKind = {
   ...newRequests,
   name: 'assignedRequests',

@@ -17,7 +17,7 @@ const aWeek = 7 * 24 * 60 * 60_000;
 type Stored = CheckedRequest & Partial<Pick<typeof requests.$inferInsert, OfForm>>;
 type OfForm = 'formId' | 'formTitle' | 'formThanks' | 'answers' | 'assigneeId';
 
-/** Stores a request, tells people about it, and redirects to the page with its reference; idempotent per form. */
+/** Stores a request, notifies people, and redirects to the page with its reference; idempotent per form. */
 export const storeRequest: PublicForm<Stored>['store'] = (context, { value, opened, photos }) => {
   const { db, now, language } = context;
   const contentKey = keyOf(value);
@@ -38,13 +38,13 @@ export const storeRequest: PublicForm<Stored>['store'] = (context, { value, open
   const row = { ...value, ...keys, ...times, language, state, suspicions };
   const { id } = db.insert(requests).values(row).returning().get();
   addPhotos(db, id, photos, now());
-  if (state === 'new') tell(db, id, value.assigneeId, now());
+  if (state === 'new') notifyOf(db, id, value.assigneeId, now());
   const page = value.productPath || context.original(context.path);
   return { location: thanksPath({ reference }), key: formKey, about: suspicions.length === 0 ? page : null };
 };
 
-/** The account in charge, or else the recipients of the settings. */
-function tell(db: Queries, id: number, assigneeId: string | null | undefined, now: Date) {
+/** Notifies the account in charge, or else the recipients in the settings. */
+function notifyOf(db: Queries, id: number, assigneeId: string | null | undefined, now: Date) {
   if (!assigneeId) return notify(db, newRequests, id, now);
   const people = mailedPeople(db, assignedRequests).filter((person) => person.id === assigneeId);
   notify(db, assignedRequests, id, now, people);

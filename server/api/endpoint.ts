@@ -74,7 +74,7 @@ export function openApi(services: Services): OpenApi {
     const readJson = (limit: number) =>
       inSlot(context.user?.id ?? '', async () => {
         endWhenStalled(request, response);
-        return parsed(await readText(request, response, limit));
+        return parsed(await readText(request, response, textUpTo(limit)));
       });
     return { context, call, readJson };
   };
@@ -88,10 +88,13 @@ function parsed(json: string): unknown {
   }
 }
 
-function readText(request: Request, response: Response, limit = megabyte): Promise<string> {
-  const parseText = text({ limit, inflate: false, type: () => true, verify: refuseCostlyJson });
+const textUpTo = (limit: number) =>
+  text({ limit, inflate: false, type: () => true, verify: refuseCostlyJson });
+const parseText = textUpTo(megabyte);
+
+function readText(request: Request, response: Response, parse = parseText): Promise<string> {
   return new Promise((resolve, reject) => {
-    parseText(request, response, (error) => {
+    parse(request, response, (error) => {
       if (error?.type === 'entity.too.large') reject(new TRPCError({ code: 'PAYLOAD_TOO_LARGE' }));
       else if (error) reject(error);
       else resolve(request.body ?? '');

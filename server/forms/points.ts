@@ -82,7 +82,7 @@ export interface Submission {
   about: { path: string; name: string } | null;
   consent: string;
   isTrapped: boolean;
-  /** The account in charge, told about it instead of those who hear of every request. */
+  /** The account in charge, notified instead of the recipients in the request settings. */
   assigneeId: string | null;
 }
 

@@ -58,6 +58,7 @@ export async function createPageContext(
   const brand = brandOf(context);
   let answers: ReturnType<typeof answersOf> | undefined;
   let menus: ReturnType<typeof menusIn> | undefined;
+  let extras: ReturnType<typeof extrasAt> | undefined;
   const profile = user && profilesOf(context.db, [user.id]).get(user.id);
   const api = callerOf(context, { onError: showErrorPage });
   const urlOriginal = withoutPrefix(prefix, rewrite?.url ?? url);
@@ -134,7 +135,7 @@ export async function createPageContext(
     besidePage: (...paths: string[]) =>
       offered(besidePage).map((sectionAt) => paths.map((path) => sectionAt(context, path)).find(Boolean)),
     notices: () => offered(notices).flatMap((noticesAt) => noticesAt(context)),
-    extras: () => extrasAt(context, pathOf(urlOriginal), rewrite),
+    extras: () => (extras ??= extrasAt(context, pathOf(urlOriginal), rewrite)),
     footer: () => footerOf(context),
     /** Loaded with the first page, not at the start. */
     styleSheetsOf: (await import('./style-sheets.ts')).styleSheetsOf,

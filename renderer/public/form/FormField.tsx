@@ -30,13 +30,13 @@ export function FormField(props: Props) {
   const id = useId();
   const error = errors[name];
   const note = error ?? hint;
-  const told = {
+  const aria = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': note && `${id}-hint`,
     autoFocus: error !== undefined && Object.keys(errors)[0] === name,
   } as const;
   const typed = type === 'file' ? {} : ({ defaultValue: values[name], dir: 'auto' } as const);
-  const attributes = { id, name, ...input, ...typed, ...told };
+  const attributes = { id, name, ...input, ...typed, ...aria };
   const named = (
     <>
       {label} {required && <small>({t('required')})</small>}
@@ -50,11 +50,11 @@ export function FormField(props: Props) {
       {boxes ? <b id={id}>{named}</b> : <label htmlFor={id}>{named}</label>}
       {above}
       {boxes ? (
-        <Boxes {...{ boxes, values, told }} />
+        <Boxes {...{ boxes, values, aria }} />
       ) : children ? (
-        <select {...{ id, name, required, ...typed, ...told }}>{children}</select>
+        <select {...{ id, name, required, ...typed, ...aria }}>{children}</select>
       ) : rows ? (
-        <textarea {...{ id, name, required, rows, ...typed, ...told }} maxLength={input.maxLength} />
+        <textarea {...{ id, name, required, rows, ...typed, ...aria }} maxLength={input.maxLength} />
       ) : (
         <input {...attributes} />
       )}
@@ -67,13 +67,13 @@ export function FormField(props: Props) {
   );
 }
 
-type BoxesProps = Pick<Props, 'values'> & { boxes: Record<string, string>; told: object };
+type BoxesProps = Pick<Props, 'values'> & { boxes: Record<string, string>; aria: object };
 
-function Boxes({ boxes, values, told }: BoxesProps) {
+function Boxes({ boxes, values, aria }: BoxesProps) {
   return Object.entries(boxes).map(([name, label], index) => (
     <label key={name} className="tap">
       <input
-        {...(index === 0 && told)}
+        {...(index === 0 && aria)}
         className="checkbox"
         type="checkbox"
         name={name}

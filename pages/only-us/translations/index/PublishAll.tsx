@@ -11,7 +11,7 @@ interface Props {
   language: Language;
 }
 
-/** Publishes translations in one go, such as those that an assistant has written. */
+/** Publishes all translations in the list at once, such as those by an assistant. */
 export function PublishAll({ open, language }: Props) {
   const utils = api.useUtils();
   const { mutateAsync } = api.content.changeMany.useMutation();

@@ -3,7 +3,7 @@ import type { RichText } from '#lib/rich-text/rich-text.ts';
 
 type Job = { title: string; slug: string; body: RichText; applyLink: string };
 
-/** Where people apply: the form of a job, which is told about it, or the first email address in its text. */
+/** The address to apply at: the job’s form, with the job as its subject, or the first email address in its text. */
 export function applyAddress(
   { title, slug, body, applyLink }: Job,
   resolveLink: (href: string) => string | null,
