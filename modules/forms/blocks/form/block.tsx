@@ -9,7 +9,7 @@ import { fields } from './fields.ts';
 
 export const formBlock = block({
   name: 'form',
-  label: 'Form',
+  label: 'Custom form',
   about: 'One of your own forms.',
   fields,
   load({ db }, { formId }) {
