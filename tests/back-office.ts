@@ -70,10 +70,14 @@ export const stateIn = (within: Page | Locator): Locator => within.locator('.for
 /** The same once what was typed is saved, and not published. */
 export const savedUnpublished = /^((Draft|New|Deleted .+) · saved \d\d:\d\d|Live · \d+ changes?( \(.+\))?)$/;
 
+// A save waits 20 seconds for its answer, and is then sent again: a starved machine may exceed them.
+const late = 'mutation content.keepCopy failed: signal is aborted without reason';
+
 /** Collects the page's console errors and warnings from now on, hydration errors included. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === late) return;
     if (['error', 'warning'].includes(message.type())) found.push(message.text());
   });
   page.on('pageerror', (error) => found.push(error.message));
