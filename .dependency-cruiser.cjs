@@ -27,7 +27,7 @@ const htmlOnly = ['^pages/\\(public\\)/(index|search)/', '^modules/pages/pages/\
 // The server's rooms that modules build on.
 const doors = [
   '^server/(activity|content|errors|files|module|notifications|process)/',
-  '^server/(env|office-language|trpc|brand/(read-brand|share-card|starter-pictures)|commands/(command|with-database)|http/(addresses|page-language)|navigation/menus|request/(administrator-download|create-context)|search/find|site/settings)\\.ts$',
+  '^server/(env|office-language|trpc|brand/(read-brand|share-card|starter-pictures)|commands/(command|with-database)|http/(addresses|page-language)|navigation/menus|request/(administrator-download|create-context|maintenance)|search/find|site/settings)\\.ts$',
   '^server/[^/]+/points\\.ts$',
 ];
 

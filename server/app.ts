@@ -40,7 +40,6 @@ import { blockDuringMaintenance } from './request/maintenance.ts';
 import { leavePreview, openPreview } from './request/preview-endpoint.ts';
 import type { Services } from './services.ts';
 import { reportPdfs, serveDownloads } from './site/downloads.ts';
-import { feed } from './site/feed.ts';
 import { sharePage } from './site/share-page.ts';
 import { sitemap } from './site/sitemap.ts';
 import { manifest, robots, securityTxt, speculationRules } from './site/small-endpoints.ts';
@@ -92,7 +91,6 @@ export function createApp(
   app.get('/brand/:file', brandStylesheet);
   app.use(inEachLanguage(services, brandPictures(services)));
   app.use(inEachLanguage(services, Router().get('/manifest.webmanifest', manifest(services))));
-  app.use(inEachLanguage(services, feed(services)));
   app.get('/language-offer/:file', languageOffer);
   app.get('/speculation-rules.json', speculationRules);
   app.use(inEachLanguage(services, serveDownloads(services)));

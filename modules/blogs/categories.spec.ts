@@ -56,7 +56,7 @@ test('a category is added, has a page and a feed, is renamed and leads there fro
   await expect(page.getByRole('navigation', { name: 'Jejak halaman' })).toHaveText(
     /Beranda.*Blog.*Ekspor & bea/,
   );
-  const feed = page.locator('link[type="application/rss+xml"]').last();
+  const feed = page.locator('link[type="application/rss+xml"]').first();
   await expect(feed).toHaveAttribute('href', '/blogs/category/ekspor-bea/rss.xml');
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('article').getByRole('link').click();

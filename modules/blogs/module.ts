@@ -1,19 +1,21 @@
 import Newspaper from 'lucide-react/icons/newspaper';
+import { createElement } from 'react';
 import { seeds } from '#database/seed/points.ts';
 import { formatDate } from '#lib/dates.ts';
 import type { Language } from '#lib/language.ts';
 import { commands } from '#server/commands/points.ts';
 import { importTargets, pageBlocks, publicAreas, starterTranslations } from '#server/content/points.ts';
+import { endpoints } from '#server/http/points.ts';
 import { type ModuleContext, offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
-import { homeSection, homeSections } from '#server/rendering/points.ts';
+import { homeSection, homeSections, pageExtras } from '#server/rendering/points.ts';
 import { type OpenJobs, searches, vacancies } from '#server/search/points.ts';
-import { feeds, nextPublications, partFeeds, sitemaps, summaries, waiting } from '#server/site/points.ts';
+import { nextPublications, sitemaps, summaries, waiting } from '#server/site/points.ts';
 import { postsBlock } from './blocks/posts/block.tsx';
 import { categories } from './categories.ts';
 import { categoryRouter } from './category-router.ts';
-import { categoryFeed, feed } from './feed.ts';
+import { FeedLink } from './FeedLink.tsx';
 import { importedPosts } from './import-target.ts';
 import { LatestPosts } from './LatestPosts.tsx';
 import { ownDrafts } from './own-drafts.ts';
@@ -22,6 +24,7 @@ import { posts } from './posts.ts';
 import { hasOpenJobs, jobsAddress, nextPublication, openJobs, publicPosts } from './published.ts';
 import { blogRouter } from './router.ts';
 import { search } from './search.ts';
+import { serveFeed } from './serve-feed.ts';
 import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 import { jobWords } from './words.ts';
@@ -70,8 +73,8 @@ export const blogs = {
     offer(searches, search),
     offer(vacancies, openJobsForSearch),
     offer(sitemaps, sitemap),
-    offer(feeds, feed),
-    offer(partFeeds, categoryFeed),
+    offer(endpoints, { path: '/{*page/}rss.xml', handler: serveFeed }),
+    offer(pageExtras, () => ({ head: createElement(FeedLink) })),
     offer(nextPublications, nextPublication),
     offer(summaries, summary),
     offer(waiting, ownDrafts),

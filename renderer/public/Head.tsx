@@ -12,7 +12,7 @@ const locales = { id: 'id_ID', en: 'en_GB' };
 /** Everything but title, description and picture. */
 export function Head() {
   const pageContext = useServerPage();
-  const { brand, site, prefix, other: second, urlPathname, closed, hasFeed } = pageContext;
+  const { brand, site, prefix, other: second, urlPathname, closed } = pageContext;
   const { config, is404, rewrite, meta = {} } = pageContext;
   // An entry in the second language belongs to its pages.
   const home = meta.language && meta.language === second?.language ? second.prefix : '';
@@ -36,9 +36,6 @@ export function Head() {
       {!closed && !hidden && <link rel="canonical" href={address} />}
       {!hidden && canonical === urlPathname && <OtherLanguageLinks address={address} />}
       {other?.path && <link rel="stylesheet" href={`/language-offer/${other.language}.css`} />}
-      {hasFeed && (
-        <link rel="alternate" type="application/rss+xml" title={site.name} href={`${prefix}/rss.xml`} />
-      )}
       {meta.feed && (
         <link
           rel="alternate"

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
 
-/** An endpoint beside the pages. The path may have parameters, as in Express. */
+/** An endpoint beside the pages. The path may have parameters, as in Express. Pages of the site are asked after it. */
 interface Endpoint {
-  path: `/api/${string}`;
+  path: `/${string}`;
   /** `get` by default. Other sites can't send to `post`. */
   method?: 'post';
   handler(services: Services, api: OpenApi): RequestHandler;

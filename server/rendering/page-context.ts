@@ -29,7 +29,6 @@ import { loadFooter, sidebarOf } from '../navigation/sidebar.ts';
 import { wordsAddress } from '../office-language.ts';
 import { callerOf } from '../router.ts';
 import { recommend } from '../search/recommendations.ts';
-import { hasFeed } from '../site/feed.ts';
 import type { Search } from '../visits/points.ts';
 import { besidePage, type HomeSection, notices, pageExtras, quoteLinks, usualAnswers } from './points.ts';
 import type { Prefetch } from './prefetch.ts';
@@ -100,7 +99,6 @@ export async function createPageContext(
     rehearsed: context.rehearsed,
     /** Whether visitors can't read this language yet. */
     isPreparedLanguage: isPreparedLanguage(context),
-    hasFeed: hasFeed(),
     /** Screens of the back office have none. */
     menus: () => (menus ??= menusIn(context)),
     /** The script with the Indonesian words of the back office. */

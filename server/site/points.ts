@@ -1,4 +1,3 @@
-import type { Language } from '#lib/language.ts';
 import type { Week } from '#lib/weeks.ts';
 import type { PersonContext } from '../content/points.ts';
 import type { Signed } from '../context.ts';
@@ -12,29 +11,9 @@ export interface SitemapEntry {
   pictures?: string[];
 }
 
-/** An entry of the RSS feed. `path` never changes. */
-export interface FeedEntry {
-  path: string;
-  title: string;
-  summary: string;
-  category?: string;
-  publishedAt: Date;
-}
-
-/** The feed of a part of the site, or the path of the page that has it now. */
-export type PartFeed =
-  | { title(language: Language): string; entries: FeedEntry[]; movedTo?: undefined }
-  | { movedTo: string };
-
 /** The public pages now. A generator reads many in batches. */
 export const sitemaps =
   point<(context: ModuleContext) => Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>>('sitemaps');
-
-/** Newest first. */
-export const feeds = point<(context: ModuleContext) => FeedEntry[]>('feeds');
-
-/** The feed at `rss.xml` below this path, such as a category's. Null for other pages; throws NOT_FOUND. */
-export const partFeeds = point<(context: ModuleContext, path: string) => PartFeed | null>('part feeds');
 
 export const nextPublications = point<(context: ModuleContext) => Date | null>('next publications');
 
