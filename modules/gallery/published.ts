@@ -54,7 +54,7 @@ export function publishedPictures(db: Queries, { id, typeId, limit = -1, offset 
   return rows.map((row) => ({ ...row, picture: { ...row.picture, alt: row.picture.alt || row.title } }));
 }
 
-export const pageSize = 48;
+export const pageSize = 24;
 
 interface Asked {
   /** The slug of a type; default: all. */

@@ -33,14 +33,14 @@ const banners = homeSection({
 
 const clients = homeSection({ order: 15, load: ({ db }) => clientsWithSprites(db), Section: Clients });
 
-const shown = 4;
+const shown = { packaging: 4, services: 6 };
 
 const packaging = homeSection({
   order: 20,
   load: ({ db }) => publishedOffers(db, 'packaging'),
   Section: ({ data }) => (
     <Offers kind="packaging">
-      <OfferCards offers={data.slice(0, shown)} path={offerPaths.packaging} size="row" />
+      <OfferCards offers={data.slice(0, shown.packaging)} path={offerPaths.packaging} size="row" />
     </Offers>
   ),
 });
@@ -50,7 +50,7 @@ const services = homeSection({
   load: ({ db }) => publishedOffers(db, 'service'),
   Section: ({ data }) => (
     <Offers kind="service">
-      <ServiceGrid services={data} />
+      <ServiceGrid services={data.slice(0, shown.services)} />
     </Offers>
   ),
 });

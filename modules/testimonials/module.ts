@@ -66,7 +66,7 @@ export const testimonials = {
       homeSections,
       homeSection({
         order: 45,
-        load: ({ db }) => publishedEntries(db, testimonialType),
+        load: ({ db }) => publishedEntries(db, testimonialType).slice(0, 6),
         Section: Testimonials,
       }),
     ),

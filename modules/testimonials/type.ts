@@ -8,7 +8,11 @@ export const testimonial = contentType({
   list: '/only-us/testimonials',
   fields: {
     fileId: optionalPicture('Portrait or logo, if there is one', { role: 'cover' }),
-    quote: line('Quote', 400, { translated: true, input: { rows: 4 } }),
+    quote: line('Quote', 400, {
+      translated: true,
+      input: { rows: 4 },
+      hint: 'The home page shows the first six quotes.',
+    }),
     name: line('Name', 80, { translated: true, isName: true, role: 'title' }),
     company: text('Company', 80, { translated: true, isName: true }),
     status: status(),
