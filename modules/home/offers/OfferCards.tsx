@@ -9,7 +9,7 @@ import type { OfferCard } from './published.ts';
 const shape = 4 / 3;
 const shares = {
   small: { phone: 1 / 2, tablet: 1 / 3 },
-  row: { phone: 1 / 2, laptop: 1 / 4 },
+  row: { phone: 1 / 2, tablet: 1 / 2, laptop: 1 / 4 },
 };
 
 interface Props {
@@ -30,6 +30,7 @@ export function OfferCards(props: Props) {
   const t = useWords(homeWords);
   // Two in a row would leave the third alone.
   const size = offers.length === 3 ? 'small' : (props.size ?? 'small');
+  const share = offers.length === 1 ? { ...shares[size], phone: 1 } : shares[size];
   return (
     <ul className="offer-cards columns pairs" data-size={size} data-three={offers.length === 3 || undefined}>
       {offers.map(({ picture, ...offer }, index) => (
@@ -38,7 +39,7 @@ export function OfferCards(props: Props) {
             {/* The name is the link; as alternative text it would be read twice. */}
             <FramedPicture
               picture={{ ...picture, alt: '' }}
-              sizes={columnSizes(shares[size], { phone: cutTo(shape, picture) })}
+              sizes={columnSizes(share, { phone: cutTo(shape, picture) })}
               priority={priority && index < 2}
             />
             <Name>

@@ -6,9 +6,9 @@ import { ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
 const shape = 16 / 9;
-const share = { phone: 1 / 2 };
 
 export function ServiceRows({ services }: { services: OfferCard[] }) {
+  const share = { phone: services.length === 1 ? 1 : 1 / 2, tablet: 1 / 2 };
   return (
     <ul className="service-rows columns pairs">
       {services.map(({ id, slug, name, summary, icon, specification, picture }, index) => (
