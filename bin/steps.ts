@@ -23,11 +23,6 @@ export const lint: Step = { name: 'Lint', command: ['biome', 'check', '.'] };
 export const tests: Step = { name: 'Tests', command: ['vitest', 'run'], show: true };
 export const build: Step = { name: 'Build', command: ['node', 'bin/build.mjs'] };
 export const browserTests: Step = { name: 'Browser tests', command: playwright('browser'), show: true };
-export const allBrowserTests: Step = {
-  name: 'Browser tests',
-  command: playwright('browser', 'long'),
-  show: true,
-};
 
 /** `projects` of tests/playwright.config.ts. */
 export function playwright(...projects: string[]): Step['command'] {

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { isReady, openDashboard } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { apiOf, setSecondLanguage, translate } from '#tests/translated-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 const read = async (address: string) => (await fetch(site.url + address)).text();
@@ -19,8 +19,7 @@ function sql<Row>(query: string) {
 async function checkLook(page: Page) {
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 import { measuringSettings } from './tables.ts';
 
 const site = ownSite();
@@ -275,8 +275,7 @@ test('the bar comes first, is low, moves nothing and leaves the ways to contact'
           }),
       );
       expect(shift, `${width}×${height}`).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).include('.consent-bar').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violationsOn(page, '.consent-bar')).toEqual([]);
     }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

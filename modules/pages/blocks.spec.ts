@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn, stateIn } from '#tests/back-office.ts';
 import { hasFocusAfter } from '#tests/keyboard.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 import { addBlock, block, focused } from './test-blocks.ts';
 
 const site = ownSite();
@@ -33,8 +33,7 @@ test('the menu shows each block as it looks, and is used by typing and by arrow 
   }
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(page, '[role=dialog]')).toEqual([]);
   }
   // A row down, and one to the left.
   await page.keyboard.press('ArrowRight');
@@ -108,8 +107,7 @@ test('a page of the blocks for texts, tables, people and prices is written and v
   for (const [scheme, width] of [['light', 390] as const, ['dark', 1280] as const]) {
     await visitor.emulateMedia({ colorScheme: scheme });
     await visitor.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page: visitor }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(visitor)).toEqual([]);
   }
   // On a phone each row is a card, whose cells name their columns.
   await visitor.setViewportSize({ width: 390, height: 900 });
@@ -227,8 +225,7 @@ test('a call to action finds its page by words, and keeps the link when the addr
   await expect(link).toHaveValue('');
   const button = page.frameLocator('iframe[title="Live preview"]').getByRole('link', { name: 'Kenalan' });
   await expect(button).toHaveAttribute('href', '/tentang-kami');
-  const { violations } = await new AxeBuilder({ page }).include('.page-blocks').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOn(page, '.page-blocks')).toEqual([]);
 
   // An address is kept as it is typed.
   await block(page, 'Call to action 1').getByRole('button', { name: 'Remove link' }).click();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, savedUnpublished, signIn, stateIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 import { addBlock, block, blockNames, openBlock } from './test-blocks.ts';
 
 const site = ownSite();
@@ -90,8 +90,7 @@ test('a page is built of blocks, previewed while it is written, published and vi
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   }
 });
 

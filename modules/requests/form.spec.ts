@@ -1,14 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ownSite } from '#tests/own-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 
 async function checkLook(page: Page) {
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     for (const field of await page.locator('main :is(h1, .contact-field > *, .button)').all()) {
       const box = await field.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

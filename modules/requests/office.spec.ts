@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addAccount, isReady, openDashboard, signIn, stateIn } from '#tests/back-office.ts';
 import { openMailbox } from '#tests/mailbox.ts';
@@ -8,6 +7,7 @@ import { budi } from '#tests/people.ts';
 import { photo } from '#tests/pictures.ts';
 import { startSite } from '#tests/site.ts';
 import { rowsIn } from '#tests/site-rows.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 
@@ -25,8 +25,7 @@ async function ask(page: Page, name: string) {
 }
 
 async function isAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 }
 
 test('an administrator sees who is waiting, answers, and exports the list and what one person may ask for', async ({

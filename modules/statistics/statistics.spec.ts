@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 
@@ -73,8 +73,7 @@ test('what visitors do is counted, and an administrator sees it', { tag: '@long'
   await expect(row(page, 'Sources', 'google.com')).toContainText('1');
   await expect(row(page, 'Searches without results', 'xyzzy')).toContainText('1');
   await teach(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 
   await page.getByRole('button', { name: '12 months' }).focus();
   await page.keyboard.press('Enter');

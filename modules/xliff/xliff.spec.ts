@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { setSecondLanguage } from '#tests/translated-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 const settings = '/only-us/global-setting/languages';
@@ -134,5 +134,5 @@ test('what changed meanwhile on either side is listed with its screen, and stays
       `/only-us/translations/page/${id}/en`,
     );
   }
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });

@@ -5,12 +5,12 @@
 // tests, `browser` everything else: `npm run test:slow` runs both, side by side.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allBrowserTests, build, prove, tests, total, types } from '#bin/steps.ts';
+import { browserTests, build, prove, tests, total, types } from '#bin/steps.ts';
 import { temporaryCopy, withoutModules } from './copy-project.ts';
 
 const part = process.argv[2];
 const code = part === 'browser' ? [] : [types, tests];
-const browser = part === 'code' ? [] : [allBrowserTests];
+const browser = part === 'code' ? [] : [browserTests];
 
 // One after the other: something else uses the other core.
 let passed = 0;

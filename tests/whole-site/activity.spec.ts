@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { apiOf } from '#tests/translated-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 
@@ -29,7 +29,7 @@ test('what was done is listed with who and when, narrowed down, exported, and sh
   await expect(row).toContainText('Unpublished');
   await expect(row).toContainText('This session');
   await expect(page.getByRole('row').filter({ hasText: 'Signed in' })).not.toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await row.getByRole('link', { name: 'Activity of Kotak die-cut' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Signed in' })).toHaveCount(0);
   await expect(page).toHaveURL(/entry=packaging/);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 // The forms of entries with pages of their own are one.
 
@@ -49,8 +49,7 @@ test('every form has its title, its folded address and its picture in the same p
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(panel, path).toBeInViewport();
     expect((await panel.boundingBox())?.y, path).toBeGreaterThanOrEqual(64);
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   }
   expect([...places]).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#database/client.ts';
 import { site as siteTable } from '#database/tables.ts';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { apiOf, field, publish, translateAll } from '#tests/translated-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 
@@ -46,7 +46,7 @@ test('a chosen language is being prepared, and says what its publication needs',
 
   const needed = card(page).getByRole('region', { name: 'Needed before publishing' });
   await expect(needed.getByRole('listitem').filter({ hasText: 'Site' })).toContainText('Description');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
     card(page).getByRole('link', { name: 'Preview' }).click(),

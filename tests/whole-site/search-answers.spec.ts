@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '#tests/read-only-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const answer = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
@@ -19,8 +19,7 @@ test('who asks for the company gets the answer on top', async ({ page, site }) =
   await expect(answer(page, 'Harga').getByRole('link', { name: 'Minta penawaran' })).toBeVisible();
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   }
 });
 

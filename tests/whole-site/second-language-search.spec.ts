@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { apiOf, setSecondLanguage } from '#tests/translated-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 // Chromium without a window says that it is a program.
 const userAgent =
@@ -75,7 +75,7 @@ test('statistics and missing addresses say what was sought and read in English',
     '/en/search/qwobble',
   );
   await expect(english.getByRole('link', { name: /Create a page/ })).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await visitor.context().close();
   await english.getByRole('link', { name: 'Add a synonym for “qwobble”' }).click();
   await expect(page).toHaveURL(`${site.url}/only-us/translations/site/1/en?synonym=qwobble`);

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { ownSite } from '#tests/own-site.ts';
 import { signIn } from '#tests/sign-in.ts';
@@ -12,6 +11,7 @@ import {
   type Translated,
   translateAll,
 } from '#tests/translated-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 let translated: Translated[];
@@ -179,7 +179,7 @@ test('a page is offered once in the language that the browser prefers, without a
   await expect(other.getByRole('complementary', { name: 'English' })).toBeHidden();
   await other.goto(`${site.url}/en/packaging`);
   await expect(other.getByRole('complementary', { name: 'Bahasa Indonesia' })).toBeVisible();
-  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(other)).toEqual([]);
   await context.close();
 });
 

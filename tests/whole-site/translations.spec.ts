@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { complaints, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { field, publish, setSecondLanguage } from '#tests/translated-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 const site = ownSite();
 let about = '';
@@ -44,7 +44,7 @@ test('a page is translated beside its original, block by block, and visitors rea
   await expect(page).toHaveURL(/\/only-us\/translations\/page\/\d+\/en$/);
   await expect(page.getByText('Not translated yet.').first()).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 
   await field(page, 'Title').fill('About us');
   await expect(field(page, 'Address')).toHaveValue('about-us');

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator } from '@playwright/test';
 import { isReady, signIn } from '#tests/back-office.ts';
 import { tabTo, tabUntil } from '#tests/keyboard.ts';
 import { test } from '#tests/read-only-site.ts';
+import { violationsOn } from '#tests/violations.ts';
 
 for (const [screen, viewport, fold] of [
   ['a laptop', { width: 1366, height: 768 }, 690],
@@ -184,8 +184,7 @@ test('the forms of products and services are accessible', { tag: '@sweep' }, asy
   for (const screen of ['packaging/new', 'packaging/1', 'service/1']) {
     await page.goto(`${site.url}/only-us/home/${screen}`);
     await isReady(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   }
 });
 
