@@ -27,6 +27,7 @@ const types = {
   home_offers: ['packaging', 'service'],
   home_sectors: ['sector'],
   pages: ['page'],
+  site_forms: ['form'],
   site: ['site'],
   brands: ['brand'],
 };

@@ -108,7 +108,7 @@ test('what visitors did not find redirects in one step', { tag: '@long' }, async
   await page.keyboard.type('/services');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: '/tidak-ketemu' })).toBeHidden();
-  expect(await visit('/tidak-ketemu')).toEqual([301, '/services']);
+  await expect.poll(() => visit('/tidak-ketemu')).toEqual([301, '/services']);
 });
 
 async function openScreen(page: Page) {

@@ -6,8 +6,11 @@ import { openDatabase } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import type { Field, Fields } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
+import { linkTo } from '#lib/rich-text/references.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { translatedFields } from '#lib/translation.ts';
+import { jobCategory } from '#modules/blogs/choices.ts';
+import { blogPosts } from '#modules/blogs/tables.ts';
 import { menus } from '#modules/menu/tables.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { entryTranslations } from '#server/content/tables.ts';
@@ -20,6 +23,7 @@ import { ownSite } from '#tests/own-site.ts';
 import { times } from '#tests/patience.ts';
 import { rowsIn } from '#tests/site-rows.ts';
 import { apiOf, setSecondLanguage, translate } from '#tests/translated-site.ts';
+import { application } from './own-forms.ts';
 
 // Every word of the first language carries a mark, in each field that a type declares: a new type is tried without another line.
 
@@ -74,6 +78,21 @@ const open = () => openDatabase(path.join(site.folder, 'vinci.db'));
 
 function entriesOf(db: ReturnType<typeof open>, type: EntryType) {
   return db.select().from(type.table).where(isOfType(type)).all();
+}
+
+/** A form, which the starter content doesn’t have, where jobs are applied for. */
+async function addForm() {
+  const { id } = await (await apiOf(site)).change<{ id: number }>('form.create', {
+    ...application,
+    // Two choices would become one word.
+    fields: application.fields.filter(({ choices }) => !choices),
+  });
+  const db = open();
+  db.update(blogPosts)
+    .set({ applyLink: linkTo({ type: 'form', id }) })
+    .where(eq(blogPosts.category, jobCategory))
+    .run();
+  db.$client.close();
 }
 
 function markEverything() {
@@ -184,7 +203,10 @@ async function crawl(name = 'none') {
 }
 
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(markEverything);
+test.beforeAll(async () => {
+  await addForm();
+  markEverything();
+});
 
 test('a language without any translation says nothing but the name of the company', {
   tag: '@sweep',
@@ -236,4 +258,5 @@ test('nor one with half of its entries; a label that was added later says in whi
   expect(labels.size).toBeGreaterThanOrEqual(2);
   const entries = seen.filter((at) => /^\/en\/(?:packaging|services|blogs|catalog)\/zz/.test(at));
   expect(entries.length).toBeGreaterThan(8);
+  expect(seen.filter((at) => at.startsWith('/en/forms/'))).not.toEqual([]);
 });
