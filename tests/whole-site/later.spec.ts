@@ -13,6 +13,7 @@ test('without a connection a dialog that isn’t loaded yet says so, the form st
   const history = page.getByRole('button', { name: 'History' });
   await history.click();
   await expect(page.getByText('This part couldn’t be loaded')).toBeVisible();
+  await expect(page.getByText('Check your connection, then try again.')).toBeVisible();
   await expect(page.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible();
   await context.setOffline(false);
   await history.click();
@@ -28,6 +29,7 @@ test('a text can be read when its editor can’t be loaded', { tag: '@long' }, a
   });
   await page.goto(`${site.url}/only-us/home/packaging/1`);
   await expect(page.getByText('This part couldn’t be loaded')).toBeVisible();
+  await expect(page.getByText('Check your connection, then reload the page.')).toBeVisible();
   await expect(page.locator('.rich-text-paper').getByRole('paragraph').first()).toBeVisible();
   await expect(page.getByLabel('Title').or(page.getByLabel('Name')).first()).toBeVisible();
 });

@@ -2,9 +2,14 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { toast } from '../../toast.ts';
 import { texts } from './texts.ts';
 
+// Browsers don't ask again for a file that once failed, until the page is loaded again (https://github.com/whatwg/html/issues/6768):
+// without a connection none is asked for.
+const isOffline = () => globalThis.navigator?.onLine === false;
+
 const t = texts('later', {
   failed: 'This part couldn’t be loaded',
   tryAgain: 'Check your connection, then try again.',
+  reload: 'Check your connection, then reload the page.',
 });
 
 /** `onClose`: called when it can't be loaded, so that the next click opens it again; `children`: shown until then. */
@@ -16,14 +21,14 @@ interface InPlace {
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props : never;
 
 /**
- * Loads a component when it is first shown: `later(() => import('./CropDialog.tsx'), 'CropDialog')`. When that fails, a toast says so,
- * and it is loaded again when it is shown again.
+ * Loads a component when it is first shown: `later(() => import('./CropDialog.tsx'), 'CropDialog')`. When that fails, a toast says so;
+ * without a connection it is loaded when it is shown again.
  */
 export function later<File, Name extends keyof File>(load: () => Promise<File>, name: Name) {
   type Part = ComponentType<object>;
   const attempt = () =>
     lazy(async () => ({
-      default: await load().then(
+      default: await (isOffline() ? Promise.reject() : load()).then(
         (file) => file[name] as Part,
         () => NotLoaded as Part,
       ),
@@ -33,7 +38,7 @@ export function later<File, Name extends keyof File>(load: () => Promise<File>, 
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
     useEffect(() => {
       latest = attempt();
-      toast(t('failed'), 'error', { text: t('tryAgain') });
+      toast(t('failed'), 'error', { text: t(isOffline() ? 'tryAgain' : 'reload') });
       onClose?.();
     }, []);
     return children;
