@@ -25,19 +25,29 @@ function Translation({ place }: { place: Place }) {
   const query = api.content.getTranslation.useQuery(place, { retry: false, refetchInterval: 15_000 });
   const { data: described } = query;
   const [begun, setBegun] = useState<number | null>(null);
+  const opened = useOpened(described?.id, begun);
   const begin = useBegin(place);
   const { code } = query.error?.data ?? {};
   if (!described && (code === 'NOT_FOUND' || code === 'BAD_REQUEST')) return <Missing />;
   if (described?.isIn && described.id === null) return <InThisLanguage {...{ place, described }} />;
   if (!described) return <NotLoaded title={t('failed')} query={query} />;
-  // What begins here stays in its form; an entry that is joined, or begun by somebody else, comes in another one.
-  const key = described.id === begun ? 'begun' : described.id;
   const beginHere = async () => {
     const made = await begin();
     setBegun(made.id);
     return made;
   };
-  return <OpenedTranslation key={key} {...{ place, described }} begin={beginHere} />;
+  return <OpenedTranslation key={opened} {...{ place, described }} begin={beginHere} />;
+}
+
+/**
+ * The translation whose form is open. What begins here stays in its form, and so does what somebody deletes meanwhile, with all that
+ * was typed; an entry that is joined, or begun by somebody else, comes in another one.
+ */
+function useOpened(id: number | null | undefined, begun: number | null) {
+  const [opened, setOpened] = useState(id);
+  const isAnother = id !== null && id !== begun;
+  if (id !== undefined && id !== opened && (opened === undefined || isAnother)) setOpened(id);
+  return opened;
 }
 
 function useBegin(place: Place) {
