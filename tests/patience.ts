@@ -2,7 +2,7 @@
  * Times that tests wait at most, in milliseconds: several times what a quiet machine needs, since others may be busy with more
  * than tests, and one that checks a change runs all its lanes at once. Nothing waits so long unless something hangs.
  */
-const patience = process.env.CI ? 24 : 8;
+const patience = process.env.CI ? 16 : 8;
 
 export const times = {
   /** A test of the code; the longest do much before the first, such as exporting and importing a whole site. */

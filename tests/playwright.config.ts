@@ -56,7 +56,7 @@ export default defineConfig({
   projects: [
     { name: 'browser', testMatch: specs, grepInvert: long },
     // The longest take forty seconds alone, and three times that beside others.
-    { name: 'long', testMatch: specs, grep: long, timeout: 3 * times.browser },
+    { name: 'long', testMatch: specs, grep: long, timeout: 2 * times.browser },
     { name: 'slow', testMatch: 'tests/slow/**/*.spec.ts' },
   ],
 });
