@@ -1,8 +1,5 @@
-import type { City } from 'schema-dts';
 import { fold } from '#lib/fold.ts';
-import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { useWords } from '#renderer/public/language.ts';
-import { useServerPage } from '#renderer/public/server-page.ts';
 import type { Changing } from '#server/content/once-per-change.ts';
 import { deliveryWords, knownAreas, type ShownArea } from './areas.ts';
 import indonesia from './indonesia.json' with { type: 'json' };
@@ -53,16 +50,8 @@ export function areasAt(context: Changing, path: string) {
   return (
     <div className="section wrap screen-only">
       <DeliveryAreas areas={areas} />
-      <ServedCities {...{ areas, path }} />
     </div>
   );
-}
-
-/** For search engines, which add it to what the page says of the service with this id. */
-function ServedCities({ areas, path }: Props & { path: string }) {
-  const { address } = useServerPage().site;
-  const cities = areas.flatMap((area) => area.cities.map(({ name }): City => ({ '@type': 'City', name })));
-  return <JsonLd about={{ '@type': 'Service', '@id': address + path, areaServed: cities }} />;
 }
 
 const places = new Map(Object.entries(indonesia.cities));

@@ -19,14 +19,6 @@ test('the contact page and the service of an area show it, as a map and as a tab
       expect(scrolled).toBeLessThanOrEqual(width);
     }
   }
-  await page.goto(`${site.url}/services/freight`);
-  const services = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((json) =>
-    JSON.parse(json),
-  );
-  const ofIt = services.filter((each) => each['@id'] === `${site.url}/services/freight`);
-  const said = Object.assign({}, ...ofIt);
-  expect(said).toMatchObject({ '@type': 'Service', serviceType: 'Pengiriman darat dan laut' });
-  expect(said.areaServed).toContainEqual({ '@type': 'City', name: 'Denpasar' });
   await page.goto(`${site.url}/services/warehousing`);
   await expect(page.locator('.delivery-area')).toHaveCount(0);
 });

@@ -107,11 +107,7 @@ function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
   const company = companyReference(site);
   const url = site.address + offerPath(kind, slug);
   const own = { name, description: seo.description ?? summary, url };
-  // Other modules say more of it by its id, such as the cities that it reaches.
-  const service: Service = {
-    ...{ '@type': 'Service', '@id': url, ...own },
-    ...{ image, serviceType: name, provider: company },
-  };
+  const service: Service = { '@type': 'Service', ...own, image, serviceType: name, provider: company };
   const page = { primaryImageOfPage: image, inLanguage: site.language, publisher: company };
   const packaging: ItemPage = { '@type': 'ItemPage', ...own, ...page };
   const range = priceRange(offer.prices);

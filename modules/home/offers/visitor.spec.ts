@@ -228,7 +228,7 @@ test('products and services have structured data for search engines', async ({ s
   // Search engines report products without a price as errors.
   expect(JSON.stringify(product)).not.toContain('"Product"');
   expect(await structuredData('/services/freight')).toContainEqual(
-    expect.objectContaining({ '@type': 'Service', '@id': `${site.url}/services/freight` }),
+    expect.objectContaining({ '@type': 'Service', url: `${site.url}/services/freight` }),
   );
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   expect(sitemap).toContain(`${site.url}/packaging/mailer-box`);
