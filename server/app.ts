@@ -79,7 +79,9 @@ export function createApp(
   app.use('/api/images/upload', reportPdfs(services), serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
-  for (const { path, handler } of answers('get')) app.get(path, handler(services, api));
+  const offeredAnswers = Router();
+  for (const { path, handler } of answers('get')) offeredAnswers.get(path, handler(services, api));
+  app.use(inEachLanguage(services, offeredAnswers));
   app.use('/api/images', nothingHere);
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (request, response) =>

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { sari } from '#tests/people.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { blogPosts } from './tables.ts';
 import { post, textOf } from './test-posts.ts';
@@ -23,6 +24,14 @@ test('the feed and the sitemap are well-formed whatever a title contains', async
     link: `${site.address}/blogs/palet`,
     title: expect.stringContaining('<script>'),
   });
+});
+
+test('the feed is closed during maintenance but for staff', async () => {
+  await site.administrator.site.unpublish();
+  const refused = await fetch(`${site.address}/rss.xml`);
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  const seen = await fetch(`${site.address}/rss.xml`, { headers: await site.signIn(sari) });
+  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 });
 
 test('a sitemap of many posts has files of a thousand, each post once, and is cached until a change', async () => {

@@ -1,11 +1,10 @@
 import Newspaper from 'lucide-react/icons/newspaper';
-import { createElement } from 'react';
 import { seeds } from '#database/seed/points.ts';
 import { formatDate } from '#lib/dates.ts';
 import type { Language } from '#lib/language.ts';
 import { commands } from '#server/commands/points.ts';
 import { importTargets, pageBlocks, publicAreas, starterTranslations } from '#server/content/points.ts';
-import { endpoints } from '#server/http/points.ts';
+import { endpoint, endpoints } from '#server/http/points.ts';
 import { type ModuleContext, offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
@@ -15,16 +14,15 @@ import { nextPublications, sitemaps, summaries, waiting } from '#server/site/poi
 import { postsBlock } from './blocks/posts/block.tsx';
 import { categories } from './categories.ts';
 import { categoryRouter } from './category-router.ts';
-import { FeedLink } from './FeedLink.tsx';
+import { feedLink, serveFeed } from './feed.tsx';
 import { importedPosts } from './import-target.ts';
 import { LatestPosts } from './LatestPosts.tsx';
 import { ownDrafts } from './own-drafts.ts';
-import { jobsPath } from './paths.ts';
+import { categoryPath, jobsPath } from './paths.ts';
 import { posts } from './posts.ts';
 import { hasOpenJobs, jobsAddress, nextPublication, openJobs, publicPosts } from './published.ts';
 import { blogRouter } from './router.ts';
 import { search } from './search.ts';
-import { serveFeed } from './serve-feed.ts';
 import { sitemap } from './sitemap.ts';
 import { summary } from './summary.ts';
 import { jobWords } from './words.ts';
@@ -73,8 +71,12 @@ export const blogs = {
     offer(searches, search),
     offer(vacancies, openJobsForSearch),
     offer(sitemaps, sitemap),
-    offer(endpoints, { path: '/{*page/}rss.xml', handler: serveFeed }),
-    offer(pageExtras, () => ({ head: createElement(FeedLink) })),
+    offer(
+      endpoints,
+      endpoint('/rss.xml', serveFeed),
+      endpoint(`${categoryPath(':slug')}/rss.xml`, serveFeed),
+    ),
+    offer(pageExtras, feedLink),
     offer(nextPublications, nextPublication),
     offer(summaries, summary),
     offer(waiting, ownDrafts),

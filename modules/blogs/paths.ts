@@ -9,7 +9,7 @@ export function blogPath({ category, tag, page = 1 }: ListedPosts): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-export const categoryPath = (slug: string): string => `/blogs/category/${slug}`;
+export const categoryPath = (slug: string) => `/blogs/category/${slug}` as const;
 
 /** The jobs’ page in menus, whatever their category’s slug: its old address, which redirects. */
 export const jobsPath = '/blogs?category=career';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { feed } from './feed.ts';
+import { newestPosts } from './feed.tsx';
 import { nextPublication } from './published.ts';
 import { sitemap } from './sitemap.ts';
 import { post, sendPicture, textOf } from './test-posts.ts';
@@ -28,7 +28,7 @@ describe('the dates of a post', () => {
     await expect(site.guest.blog.read({ slug: 'palet' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await site.guest.blog.getPage({})).posts).toEqual([]);
     expect(await paths()).toEqual([]);
-    expect(feed(site.services)).toEqual([]);
+    expect(newestPosts(site.services)).toEqual([]);
     expect(nextPublication(site.services)).toEqual(nine);
     expect(await found()).toBe(0);
     expect((await site.client.blog.getAll({ state: 'scheduled' })).total).toBe(1);
@@ -38,7 +38,7 @@ describe('the dates of a post', () => {
     expect((await site.guest.blog.getPage({})).posts).toHaveLength(1);
     expect(await paths()).toEqual(['/blogs', '/blogs/category/technology', '/blogs/palet']);
     expect(await found()).toBe(1);
-    expect(feed(site.services)).toEqual([
+    expect(newestPosts(site.services)).toEqual([
       expect.objectContaining({ path: '/blogs/palet', publishedAt: nine }),
     ]);
     expect(nextPublication(site.services)).toBeNull();

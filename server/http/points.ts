@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { point } from '../module/point.ts';
 import type { Services } from '../services.ts';
 
-/** An endpoint beside the pages. The path may have parameters, as in Express. Pages of the site are asked after it. */
+/** An endpoint beside the pages. The path may have parameters, as in Express. With `get`, public ones answer in each language, and pages of the site are asked after them. */
 interface Endpoint {
   path: `/${string}`;
   /** `get` by default. Other sites can't send to `post`. */

@@ -49,7 +49,7 @@ test('every form has its title, its folded address and its picture in the same p
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(panel, path).toBeInViewport();
     expect((await panel.boundingBox())?.y, path).toBeGreaterThanOrEqual(64);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsOn(page), path).toEqual([]);
   }
   expect([...places]).toHaveLength(1);
 });
