@@ -91,44 +91,43 @@ export function EntryList<Entry extends AnyEntry>(props: Props<Entry>) {
     const place = arranged.items.findIndex((item) => item.id === id);
     narrow({ page: Math.floor(place / state.size) + 1 }, 'replace');
   };
-  const dialog = props.dialog({ all, items: arranged.items, turnTo });
-  if (all.length === 0) {
-    return (
-      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-        {buttons}
-        {dialog}
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <ListToolbar
-        label={t('search')}
-        search={state.search}
-        onSearch={(search) => narrow({ search })}
-        filters={
-          <>
-            {props.filters}
-            <SortSelect value={state.sort} onChange={(sort) => narrow({ sort })} />
-          </>
-        }
-      >
-        {buttons}
-      </ListToolbar>
-      <PagedList
-        count={t('count', { count: found.length })}
-        total={found.length}
-        page={arranged.page}
-        pages={arranged.pages}
-        size={state.size}
-        onChange={narrow}
-      >
-        {found.length === 0 && (
-          <EmptyState title={list('noMatchTitle')} text={props.noMatchText ?? list('noMatchText')} />
-        )}
-        <Entries {...props} items={arranged.items} shown={arranged.shown} />
-      </PagedList>
-      {dialog}
+      {all.length === 0 ? (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+          {buttons}
+        </EmptyState>
+      ) : (
+        <>
+          <ListToolbar
+            label={t('search')}
+            search={state.search}
+            onSearch={(search) => narrow({ search })}
+            filters={
+              <>
+                {props.filters}
+                <SortSelect value={state.sort} onChange={(sort) => narrow({ sort })} />
+              </>
+            }
+          >
+            {buttons}
+          </ListToolbar>
+          <PagedList
+            count={t('count', { count: found.length })}
+            total={found.length}
+            page={arranged.page}
+            pages={arranged.pages}
+            size={state.size}
+            onChange={narrow}
+          >
+            {found.length === 0 && (
+              <EmptyState title={list('noMatchTitle')} text={props.noMatchText ?? list('noMatchText')} />
+            )}
+            <Entries {...props} items={arranged.items} shown={arranged.shown} />
+          </PagedList>
+        </>
+      )}
+      {props.dialog({ all, items: arranged.items, turnTo })}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ContentType, fieldOf } from '#lib/content-type.ts';
 import { later } from '../base/later.tsx';
 import { useListState } from '../list/use-list-state.ts';
-import { useOpened } from '../list/use-opened.ts';
+import { type Open, useOpened, useOpenedRow } from '../list/use-opened.ts';
 import type { OwnMenu } from '../publish/EntryMenu.tsx';
 import type { AnyEntry } from './EntryDialog.tsx';
 import { EntryList, entryListFields, type ListOptions } from './EntryList.tsx';
@@ -31,23 +31,35 @@ export function ListScreen<Entry extends AnyEntry>({ type, path, menuOf, list, .
       {...{ type, title, note, path, menuOf, state, narrow }}
       words={(entry) => String(Reflect.get(entry, summary) ?? '')}
       opening={type.hasScreen ? { route: type.list } : { open: edit }}
-      dialog={({ all, items, turnTo }) => {
-        const entry = all.find(({ id }) => String(id) === opened) ?? null;
-        const stepTo = (id: number) => {
-          edit(id);
-          turnTo(id);
-        };
-        return (
-          <OpenedDialog type={type} opened={opened} isKnown={entry !== null} onClose={() => edit(null)}>
-            <EntryDialog
-              {...{ type, title, path, items, entry }}
-              onOpen={stepTo}
-              onClose={() => edit(null)}
-            />
-          </OpenedDialog>
-        );
-      }}
+      dialog={(rows) => <OpenedEntry {...{ ...rows, type, title, path, opened, edit }} />}
       {...list}
     />
+  );
+}
+
+interface OpenedProps<Entry> {
+  type: ContentType;
+  path: string | undefined;
+  title(entry: Entry): string;
+  all: Entry[];
+  items: Entry[];
+  turnTo(id: number): void;
+  opened: string | null;
+  edit: Open;
+}
+
+function OpenedEntry<Entry extends AnyEntry>(props: OpenedProps<Entry>) {
+  const { type, title, path, all, items, turnTo, opened, edit } = props;
+  const listed = all.find(({ id }) => String(id) === opened);
+  const entry = useOpenedRow(opened, listed) ?? null;
+  const stepTo = (id: number) => {
+    edit(id);
+    turnTo(id);
+  };
+  const close = () => edit(null);
+  return (
+    <OpenedDialog type={type} opened={opened} isKnown={entry !== null} onClose={close}>
+      <EntryDialog {...{ type, title, path, items, entry }} onOpen={stepTo} onClose={close} />
+    </OpenedDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { hasUnsaved } from '../base/unsaved.ts';
 import { useHydrated } from '../base/use-hydrated.ts';
 import { openField } from './list-address.ts';
@@ -20,4 +21,11 @@ export function useOpened(): readonly [string | null, Open] {
   };
   // A server draws no dialogs.
   return [useHydrated() ? opened : null, open];
+}
+
+/** The row that is open, or what it was when somebody deleted it: its form stays, with what was typed. */
+export function useOpenedRow<Row>(opened: string | null, row: Row | undefined): Row | undefined {
+  const [last, setLast] = useState({ opened, row });
+  if (row ? row !== last.row : opened !== last.opened) setLast({ opened, row });
+  return row ?? (opened === last.opened ? last.row : undefined);
 }

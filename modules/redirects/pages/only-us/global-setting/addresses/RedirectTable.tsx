@@ -1,5 +1,5 @@
 import { OpenHere } from '#renderer/only-us/ui/list/OpenHere.tsx';
-import type { Open } from '#renderer/only-us/ui/list/use-opened.ts';
+import { type Open, useOpenedRow } from '#renderer/only-us/ui/list/use-opened.ts';
 import '#renderer/only-us/ui/entry/entry-row.css';
 import { Badge, Text } from '@radix-ui/themes';
 import { useState } from 'react';
@@ -81,11 +81,17 @@ export function OpenedRedirect({ opened, listed, onClose }: OpenedProps) {
   const id = idField.read(opened ?? undefined);
   const here = listed.find((row): row is Redirect & { id: number } => row.id !== null && row.id === id);
   const options = { enabled: id !== null && !here, gcTime: 0, retry: false };
-  const { data: redirect = here, error } = api.redirect.get.useQuery({ id: id ?? 0 }, options);
+  const { data = here, error } = api.redirect.get.useQuery({ id: id ?? 0 }, options);
+  const redirect = useOpenedRow(opened, data);
   const isGone = id === null || error?.data?.code === 'NOT_FOUND';
   if (opened === 'new' || (!redirect && !isGone)) return null;
   return (
-    <OpenedDialog type={{ noun: 'redirect' }} opened={opened} isKnown={!isGone} onClose={onClose}>
+    <OpenedDialog
+      type={{ noun: 'redirect' }}
+      opened={opened}
+      isKnown={redirect !== undefined}
+      onClose={onClose}
+    >
       {redirect && <RedirectDialog redirect={redirect} onClose={onClose} />}
     </OpenedDialog>
   );

@@ -18,7 +18,7 @@ import { AddButton, ListToolbar } from '#renderer/only-us/ui/list/ListToolbar.ts
 import { choiceField, searchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { OpenHere } from '#renderer/only-us/ui/list/OpenHere.tsx';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
+import { useOpened, useOpenedRow } from '#renderer/only-us/ui/list/use-opened.ts';
 import { AccountForm, NewAccountForm } from './AccountForm.tsx';
 import { AccountMenu, LinkDialog } from './AccountMenu.tsx';
 import {
@@ -43,8 +43,9 @@ export default function Page() {
   const [opened, open] = useOpened();
   const [made, setMade] = useState<NewLink | null>(null);
   const onClose = () => open(null);
+  const listed = query.data?.find(({ id }) => id === opened);
+  const edited = useOpenedRow(opened, listed);
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
-  const edited = query.data.find(({ id }) => id === opened);
   const found = sortAccounts(
     query.data.filter((account) => matchesSearch(account, search)),
     sort,

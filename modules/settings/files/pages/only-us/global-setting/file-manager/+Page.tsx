@@ -143,7 +143,12 @@ function FileDialog({ opened, steps, onClose }: DialogProps) {
     if (error) onError(error);
   }, [error]);
   return (
-    <OpenedDialog type={{ noun: 'file' }} opened={opened} isKnown={!isGone} onClose={onClose}>
+    <OpenedDialog
+      type={{ noun: 'file' }}
+      opened={opened}
+      isKnown={file !== undefined || !isGone}
+      onClose={onClose}
+    >
       {file && (
         <DialogShell title={t('title')} maxWidth="1000px" steps={steps}>
           <FileForm key={file.id} file={file} onClose={onClose} />

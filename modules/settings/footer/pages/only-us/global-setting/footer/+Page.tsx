@@ -17,7 +17,7 @@ import { FormPage } from '#renderer/only-us/ui/form/FormPage.tsx';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { switchField } from '#renderer/only-us/ui/list/list-address.ts';
 import { useListState } from '#renderer/only-us/ui/list/use-list-state.ts';
-import { useOpened } from '#renderer/only-us/ui/list/use-opened.ts';
+import { useOpened, useOpenedRow } from '#renderer/only-us/ui/list/use-opened.ts';
 import { TrashList } from '#renderer/only-us/ui/trash/TrashList.tsx';
 import { LinkForm, LinkList } from './LinkList.tsx';
 
@@ -27,10 +27,11 @@ export default function Page() {
   const query = api.footer.get.useQuery();
   const [task, begin] = useOpened();
   const [{ trash }, narrow] = useListState(listFields);
+  const listed = query.data?.links.find(({ id }) => String(id) === task);
+  const edited = useOpenedRow(task, listed) ?? null;
   if (trash) return <TrashList type="footerLink" onClose={() => narrow({ trash: false })} />;
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { links } = query.data;
-  const edited = links.find(({ id }) => String(id) === task) ?? null;
   const newType = linkTypes.find((type) => type === task);
   return (
     <>
