@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sari } from '#tests/people.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
 import { blogPosts } from './tables.ts';
-import { post, textOf } from './test-posts.ts';
+import { post, sendPicture, textOf } from './test-posts.ts';
 
 const site = siteOfEachTest();
 
@@ -24,6 +24,14 @@ test('the feed and the sitemap are well-formed whatever a title contains', async
     link: `${site.address}/blogs/palet`,
     title: expect.stringContaining('<script>'),
   });
+});
+
+test('the feed has the picture of a post', async () => {
+  await site.client.blog.create(post({ coverId: await sendPicture(site) }));
+  const xml = await (await fetch(`${site.address}/rss.xml`)).text();
+  const parser = new XMLParser({ ignoreAttributes: false });
+  const picture = await fetch(parser.parse(xml).rss.channel.item.enclosure['@_url'].replaceAll('&amp;', '&'));
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
 test('the feed is closed during maintenance but for staff', async () => {

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { type RequestHandler, Router } from 'express';
 import { useServerPage } from '#renderer/public/server-page.ts';
+import { sharedPicture } from '#renderer/public/shared-picture.ts';
 import { readPublicEntry } from '#server/content/public-entry.ts';
 import { isUntranslated } from '#server/content/translations/untranslated-labels.ts';
 import type { Context } from '#server/context.ts';
@@ -53,7 +54,8 @@ async function writeFeed(
 ): Promise<string> {
   const { env, prefix, settings } = context;
   const { Feed } = await import('feed');
-  const address = (path: string) => new URL(withPrefix(prefix, path), originOf(env)).href;
+  const site = { address: originOf(env) };
+  const address = (path: string) => new URL(withPrefix(prefix, path), site.address).href;
   const { name, description, language } = settings;
   const page = of ? categoryPath(of.slug) : '/';
   const label = of && categoryName(language, of.name);
@@ -67,13 +69,14 @@ async function writeFeed(
     generator: 'Vinci',
     feedLinks: { rss: address(of ? `${page}/rss.xml` : '/rss.xml') },
   });
-  for (const { path, title, summary, category, publishedAt } of newestPosts(context, of?.key)) {
+  for (const { path, title, summary, category, publishedAt, cover } of newestPosts(context, of?.key)) {
     const link = address(path);
     const isShown = category && !isUntranslated(context, category);
     rss.addItem({
       ...{ id: link, link, date: publishedAt },
       title: speakable(title),
       description: speakable(summary),
+      ...(cover && { enclosure: { url: sharedPicture({ site }, cover).url, type: 'image/jpeg', length: 0 } }),
       category: isShown ? [{ name: speakable(category) }] : [],
     });
   }
@@ -83,9 +86,9 @@ async function writeFeed(
 /** The posts in the feed, of all categories or one. */
 export function newestPosts({ db, now }: PostsContext, category?: string) {
   return publicPosts(db, now(), { category, limit: inFeed }).map((post) => {
-    const { slug, title, excerpt, publishedAt } = post;
+    const { slug, title, excerpt, publishedAt, cover } = post;
     const label = categoryName(post.language, post.categoryName);
-    return { path: `/blogs/${slug}`, title, summary: excerpt, category: label, publishedAt };
+    return { path: `/blogs/${slug}`, title, summary: excerpt, category: label, publishedAt, cover };
   });
 }
 

@@ -17,7 +17,7 @@ const quality = 50;
 
 /** An uploaded picture for link previews, which the optimizer serves as JPEG unless newer formats are accepted. */
 export function sharedPicture(
-  { site }: Pick<PageContext, 'site'>,
+  { site }: { site: { address: string } },
   picture: Partial<FocalPoint> & { filename: string; width: number; height: number; alt: string },
 ): SharedPicture {
   // Networks crop to the centre themselves.

@@ -56,8 +56,10 @@ export function sitemap({ db }: ModuleContext): SitemapEntry[] {
         pictures: [picture, ...pictures.flatMap((id) => further[id]?.filename ?? [])],
       }));
     if (pages.length === 0) return [];
+    const updatedAt = new Date(Math.max(...pages.map((page) => page.updatedAt.getTime())));
     const lists = Array.from({ length: pagesOf(pages.length) }, (_, index) => ({
       path: listPath(kind, { use: null, sort: null, page: index + 1 }),
+      updatedAt,
     }));
     return [...lists, ...pages];
   });
