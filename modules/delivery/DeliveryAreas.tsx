@@ -1,7 +1,7 @@
 import { fold } from '#lib/fold.ts';
 import { useWords } from '#renderer/public/language.ts';
 import type { Changing } from '#server/content/once-per-change.ts';
-import { deliveryWords, knownAreas, type ShownArea } from './areas.ts';
+import { areasOf, deliveryWords, type ShownArea } from './areas.ts';
 import indonesia from './indonesia.json' with { type: 'json' };
 
 interface Props {
@@ -45,7 +45,7 @@ export function DeliveryAreas({ areas, heading: Heading = 'h2' }: Props) {
 
 /** The areas of the service at `path`. */
 export function areasAt(context: Changing, path: string) {
-  const areas = knownAreas(context).filter(({ paths }) => paths.includes(path));
+  const areas = areasOf(context, path);
   if (areas.length === 0) return null;
   return (
     <div className="section wrap screen-only">

@@ -26,7 +26,16 @@ export function publishedAreas(context: ModuleContext) {
 }
 
 /** `publishedAreas` for what each request asks. */
-export const knownAreas = oncePerChange((context: Changing) => publishedAreas(context));
+const knownAreas = oncePerChange((context: Changing) => publishedAreas(context));
+
+/** Those of the service at `path`. */
+export function areasOf(context: Changing, path: string): ShownArea[] {
+  return knownAreas(context).filter(({ paths }) => paths.includes(path));
+}
+
+export function citiesAt(context: Changing, path: string): string[] {
+  return areasOf(context, path).flatMap(({ cities }) => cities.map(({ name }) => name));
+}
 
 // Also pengiriman, mengirim, shipping, delivery.
 const isAboutDelivery = /[kg]irim|antar|ongk|ekspedisi|kargo|cargo|ship|deliver|freight|send/;

@@ -19,6 +19,14 @@ test('the contact page and the service of an area show it, as a map and as a tab
       expect(scrolled).toBeLessThanOrEqual(width);
     }
   }
+  await page.goto(`${site.url}/services/freight`);
+  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(things.map((json) => JSON.parse(json))).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Service',
+      areaServed: expect.arrayContaining([{ '@type': 'City', name: 'Denpasar' }]),
+    }),
+  );
   await page.goto(`${site.url}/services/warehousing`);
   await expect(page.locator('.delivery-area')).toHaveCount(0);
 });

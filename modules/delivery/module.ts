@@ -8,10 +8,10 @@ import { listProcedures } from '#server/content/procedures.ts';
 import { offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
 import { screens } from '#server/navigation/points.ts';
-import { besidePage } from '#server/rendering/points.ts';
+import { besidePage, servedCities } from '#server/rendering/points.ts';
 import { searchAnswers } from '#server/search/points.ts';
 import { router } from '#server/trpc.ts';
-import { answerSearch } from './areas.ts';
+import { answerSearch, citiesAt } from './areas.ts';
 import { areasBlock } from './blocks/areas/block.tsx';
 import { areasAt } from './DeliveryAreas.tsx';
 import { starterArea, starterService } from './starter/area.ts';
@@ -36,6 +36,7 @@ export const delivery = {
     offer(screens, { label: 'Delivery area', route, order: 42, icon: MapPinned, area: 'pages' }),
     offer(pageBlocks, areasBlock),
     offer(besidePage, areasAt),
+    offer(servedCities, citiesAt),
     offer(searchAnswers, answerSearch),
     offer(seeds, seed),
     offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),

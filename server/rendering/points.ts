@@ -22,6 +22,9 @@ export const usualAnswers = point<(context: Changing) => number | null>('usual a
  */
 export const besidePage = point<(context: Changing, path: string) => ReactNode>('beside a page');
 
+/** The cities that what is offered at `path` reaches, for search engines. */
+export const servedCities = point<(context: Changing, path: string) => string[]>('served cities');
+
 /** What a module adds to the head, the beginning and the footer of a page, and whom that contacts. */
 export interface PageExtras {
   head?: ReactNode;

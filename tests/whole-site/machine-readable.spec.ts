@@ -33,6 +33,7 @@ const properties: Record<string, string[]> = {
   ImageObject: ['url', 'width', 'height'],
   Person: ['name'],
   Place: ['address'],
+  City: ['name'],
   PropertyValue: ['name', 'value'],
 };
 const addresses = /^(url|item|logo|image|mainEntityOfPage|sameAs)$/;
