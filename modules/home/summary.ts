@@ -53,7 +53,9 @@ export function firstStep({ db }: Pick<SummaryContext, 'db'>): FirstStep[] {
       key: 'photos',
       title: 'Five photographs',
       why: 'Of one product: from the front, open, in use, stacked, on the machine. Until it has a photograph, its page says that it shows a drawing.',
-      route: [offerTypes.packaging.list, ...products.slice(0, 1).map(({ id }) => id)].join('/'),
+      route: [offerTypes.packaging.list, ...products.slice(0, 1).flatMap(({ id }) => [id, 'photos'])].join(
+        '/',
+      ),
       done: products.some(({ fileId, pictures }) => countPhotos(db, [fileId, ...pictures]) >= 5),
     },
     // Not every company has one: removing our samples is enough.

@@ -25,8 +25,11 @@ export function securityHeaders(env: Env): RequestHandler[] {
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
     }),
-    (_request, response, next) => {
-      response.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
+    ({ path }, response, next) => {
+      // Staff take photographs.
+      const camera = path.startsWith('/only-us/') ? '(self)' : '()';
+      const others = 'microphone=(), geolocation=(), browsing-topics=()';
+      response.set('Permissions-Policy', `camera=${camera}, ${others}`);
       next();
     },
   ];

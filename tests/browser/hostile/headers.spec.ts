@@ -84,6 +84,9 @@ test('every kind of response has security headers, even a cached one', async () 
       'permissions-policy': expect.stringContaining('camera=()'),
     });
   }
+  // Where staff photograph.
+  const { headers } = await askFor(site.url, '/only-us/dashboard');
+  expect(headers['permissions-policy']).toContain('camera=(self)');
 });
 
 test('an uploaded file has no rights on the site, whatever a browser takes it for', async () => {

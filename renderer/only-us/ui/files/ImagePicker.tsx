@@ -62,7 +62,7 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, ne
       }}
     >
       <FilesToolbar list={list}>
-        <Flex ml="auto">
+        <Flex ml="auto" gap="2">
           <UploadButton
             label={t(several ? 'uploadSeveral' : uploadLabels[takes])}
             takes={takes}

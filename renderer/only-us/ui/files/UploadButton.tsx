@@ -1,3 +1,4 @@
+import Camera from 'lucide-react/icons/camera';
 import ImageUp from 'lucide-react/icons/image-up';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Takes } from '#server/files/file-kind.ts';
@@ -5,8 +6,12 @@ import { failureSentence } from '../../failure.ts';
 import { toastFailure } from '../../toast.ts';
 import { FileButton } from '../base/FileButton.tsx';
 import { later } from '../base/later.tsx';
+import { QuietIconButton } from '../base/QuietButton.tsx';
+import { useHydrated } from '../base/use-hydrated.ts';
+import { t } from './texts.ts';
 import { accepted, type ChosenPicture, type DuplicateFile, pictureOf, useUpload } from './use-upload.ts';
 
+const CameraDialog = later(() => import('./CameraDialog.tsx'), 'CameraDialog');
 const KnownPicture = later(() => import('./DuplicateDialog.tsx'), 'DuplicateDialog');
 
 interface Props {
@@ -23,6 +28,8 @@ interface Props {
 export function UploadButton(props: Props) {
   const { label, children = label, takes = 'pictures', several, isQuiet, onStored } = props;
   const { percent, known, send, forget } = useSending(props, takes);
+  const hasCamera = useHasCamera() && takes !== 'documents';
+  const [isTaking, setTaking] = useState(false);
   return (
     <>
       <FileButton
@@ -36,6 +43,17 @@ export function UploadButton(props: Props) {
       >
         <ImageUp size={16} aria-hidden /> {percent === null ? children : `${percent}%`}
       </FileButton>
+      {hasCamera && (
+        <QuietIconButton
+          variant="soft"
+          label={t('takePhoto')}
+          disabled={percent !== null}
+          onClick={() => setTaking(true)}
+        >
+          <Camera size={16} />
+        </QuietIconButton>
+      )}
+      {isTaking && <CameraDialog onPhoto={(photo) => void send([photo])} onClose={() => setTaking(false)} />}
       {known && (
         <KnownPicture
           known={known.file}
@@ -49,6 +67,12 @@ export function UploadButton(props: Props) {
       )}
     </>
   );
+}
+
+// A phone or tablet; without HTTPS, browsers have no camera.
+function useHasCamera() {
+  const isHydrated = useHydrated();
+  return isHydrated && matchMedia('(pointer: coarse)').matches && navigator.mediaDevices !== undefined;
 }
 
 /** Sends files. `known`: the duplicate of the only file sent, until it is forgotten or a copy was sent. */

@@ -109,18 +109,19 @@ function More(props: MoreProps) {
 /** Opens the public page of an entry, or its preview. */
 function ViewLink({ edited, entry, path }: Pick<RecordForm, 'edited'> & { entry: EntryOf; path: string }) {
   const { autosave, changes, base } = edited;
-  const isAsPublished = changes === 0 && isPublished(base);
+  const label = t(changes === 0 && isPublished(base) ? 'view' : 'preview');
   return (
     <Button variant="ghost" color="gray" className="form-quiet form-view" asChild>
       {/* What was typed just now is sent before the page is asked for. */}
       <a
+        aria-label={label}
         href={changes > 0 ? `/share/${entry.type}/${entry.id}` : path}
         target="_blank"
         rel="noreferrer"
         onClick={() => void (changes > 0 && autosave.flushNow())}
       >
         <Eye size={16} aria-hidden />
-        <span>{t(isAsPublished ? 'view' : 'preview')}</span>
+        <span>{label}</span>
       </a>
     </Button>
   );

@@ -1,0 +1,1 @@
+export default { fitsPhones: true } satisfies Vike.Config;

@@ -1,0 +1,77 @@
+import './camera.css';
+import { Button, Callout } from '@radix-ui/themes';
+import Camera from 'lucide-react/icons/camera';
+import { useEffect, useRef, useState } from 'react';
+import { DialogFooter, OpenDialog } from '../base/OpenDialog.tsx';
+import { t } from './texts.ts';
+
+interface Props {
+  onPhoto(photo: File): void;
+  onClose(): void;
+}
+
+const wanted = { facingMode: 'environment', width: { ideal: 4096 }, height: { ideal: 3072 } };
+
+/** Takes a photograph. The frame is what a page shows of it; the photograph is stored whole. */
+export function CameraDialog({ onPhoto, onClose }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    let stream: MediaStream | undefined;
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    navigator.mediaDevices.getUserMedia({ video: wanted }).then(
+      (opened) => {
+        stream = opened;
+        if (isOver) stop();
+        else if (video.current) video.current.srcObject = stream;
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+  const take = async () => {
+    if (!video.current) return;
+    onPhoto(await photoOf(video.current));
+    onClose();
+  };
+  return (
+    <OpenDialog title={t('takePhoto')} description={t('frameHint')} maxWidth="760px" onClose={onClose}>
+      {hasFailed ? (
+        <Callout.Root color="orange" mt="3">
+          <Callout.Text>{t('noCamera')}</Callout.Text>
+        </Callout.Root>
+      ) : (
+        <div className="camera">
+          <video ref={video} autoPlay muted playsInline onLoadedData={() => setReady(true)} />
+          {isReady && (
+            <svg viewBox="0 0 4 3" aria-hidden>
+              <path d="M-99-99V102H103V-99ZM0 0H4V3H0Z" />
+            </svg>
+          )}
+        </div>
+      )}
+      <DialogFooter onClose={onClose}>
+        {!hasFailed && (
+          <Button disabled={!isReady} onClick={() => void take()}>
+            <Camera size={16} aria-hidden /> {t('takePhoto')}
+          </Button>
+        )}
+      </DialogFooter>
+    </OpenDialog>
+  );
+}
+
+async function photoOf(video: HTMLVideoElement): Promise<File> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight });
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.92));
+  return new File(photo ? [photo] : [], `photo-${Date.now()}.jpg`, { type: 'image/jpeg' });
+}
