@@ -30,15 +30,7 @@ import { wordsAddress } from '../office-language.ts';
 import { callerOf } from '../router.ts';
 import { recommend } from '../search/recommendations.ts';
 import type { Search } from '../visits/points.ts';
-import {
-  besidePage,
-  type HomeSection,
-  notices,
-  pageExtras,
-  quoteLinks,
-  servedCities,
-  usualAnswers,
-} from './points.ts';
+import { besidePage, type HomeSection, notices, pageExtras, quoteLinks, usualAnswers } from './points.ts';
 import type { Prefetch } from './prefetch.ts';
 
 /** The brand of the site. */
@@ -140,7 +132,6 @@ export async function createPageContext(
     /** Sections of modules for the first of these pages that has one. */
     besidePage: (...paths: string[]) =>
       offered(besidePage).map((sectionAt) => paths.map((path) => sectionAt(context, path)).find(Boolean)),
-    servedCities: (path: string) => offered(servedCities).flatMap((citiesAt) => citiesAt(context, path)),
     notices: () => offered(notices).flatMap((noticesAt) => noticesAt(context)),
     extras: () => (extras ??= extrasAt(context, pathOf(urlOriginal), rewrite)),
     footer: () => footerOf(context),

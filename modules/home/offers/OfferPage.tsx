@@ -15,7 +15,6 @@ import { useWords } from '#renderer/public/language.ts';
 import { NoWrapHyphens } from '#renderer/public/NoWrapHyphens.tsx';
 import { QuoteFields } from '#renderer/public/QuoteFields.tsx';
 import { SharePage } from '#renderer/public/SharePage.tsx';
-import { useServerPage } from '#renderer/public/server-page.ts';
 import { imageJsonLd, sharedPicture } from '#renderer/public/shared-picture.ts';
 import { WhoAnswers } from '#renderer/public/WhoAnswers.tsx';
 import { FramedPicture, Picture } from '#renderer/ui/Picture.tsx';
@@ -100,19 +99,18 @@ function KeyFacts({ rows }: { rows: OfferRow[] }) {
  * Structured data. Packaging is a `Product` once it has prices: search engines expect those to have a price or reviews, and
  * report each one without (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
-function OfferJsonLd({ page: { kind, offer, seo } }: { page: ShownOffer }) {
-  const { site, servedCities } = useServerPage();
+function OfferJsonLd({ page: { kind, offer, cities, seo } }: { page: ShownOffer }) {
+  const { site } = usePageContext();
   const { name, summary, slug } = offer;
   const shown = seo.picture ?? offer.picture;
   const image = shown ? imageJsonLd(sharedPicture({ site }, shown)) : undefined;
   const company = companyReference(site);
-  const path = offerPath(kind, slug);
-  const url = site.address + path;
-  const cities = servedCities(path).map((city): City => ({ '@type': 'City', name: city }));
+  const url = site.address + offerPath(kind, slug);
+  const areaServed = cities.map((city): City => ({ '@type': 'City', name: city }));
   const own = { name, description: seo.description ?? summary, url };
   const service: Service = {
     ...{ '@type': 'Service', ...own, image, serviceType: name, provider: company },
-    ...(cities.length > 0 && { areaServed: cities }),
+    ...(areaServed.length > 0 && { areaServed }),
   };
   const page = { primaryImageOfPage: image, inLanguage: site.language, publisher: company };
   const packaging: ItemPage = { '@type': 'ItemPage', ...own, ...page };

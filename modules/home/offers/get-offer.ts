@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { pictureById, picturesById, picturesOf } from '#database/shown-picture.ts';
 import { files } from '#database/tables.ts';
+import type { Changing } from '#server/content/once-per-change.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
+import { offered } from '#server/module/registry.ts';
+import { servedCities } from '#server/rendering/points.ts';
 import { sectorPaths } from '../sector/sectors.ts';
 import { usesOf } from './narrowed.ts';
 import { offerTypes } from './offers.ts';
@@ -15,7 +18,7 @@ import type { OfferKind } from './type.ts';
 const othersShown = 4;
 
 /** The public page at a slug, or the slug it moved to. Throws NOT_FOUND. */
-export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
+export function getOffer(reader: Reader & Changing, kind: OfferKind, slug: string) {
   const { row, movedTo } = readPublicEntry(reader, offerTypes[kind], offerPath(kind, slug));
   if (!row) return { movedTo };
   const { db } = reader;
@@ -31,6 +34,7 @@ export function getOffer(reader: Reader, kind: OfferKind, slug: string) {
     datasheet: datasheetOf(db, row.datasheetId),
     uses: linksOfUses(db, kind, row),
     others: othersBeside(db, kind, id),
+    cities: offered(servedCities).flatMap((citiesAt) => citiesAt(reader, offerPath(kind, slug))),
     seo: readSeo(db, row),
   };
 }

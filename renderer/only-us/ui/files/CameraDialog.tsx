@@ -73,5 +73,6 @@ async function photoOf(video: HTMLVideoElement): Promise<File> {
   Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight });
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.92));
-  return new File(photo ? [photo] : [], `photo-${Date.now()}.jpg`, { type: 'image/jpeg' });
+  const takenAt = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+  return new File(photo ? [photo] : [], `photo-${takenAt}.jpg`, { type: 'image/jpeg' });
 }
