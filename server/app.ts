@@ -69,8 +69,8 @@ export function createApp(
   app.use('/share', sharePage(services));
   app.post('/preview/leave', leavePreview);
   app.post('/preview/at', seeFuture(services));
-  for (const { path, handler } of answers('post'))
-    app.post(path, refuseOtherSites(services.env), handler(services, api));
+  for (const { path, method, handler } of offered(endpoints))
+    if (method === 'post') app.post(path, refuseOtherSites(services.env), handler(services, api));
   app.use(inEachLanguage(services, receiveForms(services), { isPrepared: true }));
   app.use(refuseOtherMethods);
   app.use('/up', up(services));
@@ -79,9 +79,11 @@ export function createApp(
   app.use('/api/images/upload', reportPdfs(services), serveUploads(services.files));
   app.use('/api/images/optimize', optimized.handler);
   app.use(shareCropRoute, serveShareCrops(services.db, services.files));
-  const offeredAnswers = Router();
-  for (const { path, handler } of answers('get')) offeredAnswers.get(path, handler(services, api));
-  app.use(inEachLanguage(services, offeredAnswers));
+  const inLanguages = Router().get('/manifest.webmanifest', manifest(services));
+  for (const { path, method, handler } of offered(endpoints))
+    if (method === undefined) inLanguages.get(path, handler(services, api));
+  inLanguages.use(brandPictures(services), serveDownloads(services));
+  app.use(inEachLanguage(services, inLanguages));
   app.use('/api/images', nothingHere);
   app.get('/preview/:token', openPreview(services));
   app.get('/only-us', (request, response) =>
@@ -91,11 +93,8 @@ export function createApp(
   app.get('/.well-known/security.txt', securityTxt(services));
   app.use('/.well-known', nothingHere);
   app.get('/brand/:file', brandStylesheet);
-  app.use(inEachLanguage(services, brandPictures(services)));
-  app.use(inEachLanguage(services, Router().get('/manifest.webmanifest', manifest(services))));
   app.get('/language-offer/:file', languageOffer);
   app.get('/speculation-rules.json', speculationRules);
-  app.use(inEachLanguage(services, serveDownloads(services)));
   app.use(compression({ brotli }));
   app.get('/only-us-words/:file', serveWords);
   app.get('/assets/styles/:file', async (...call) => {
@@ -120,9 +119,6 @@ export function createApp(
   };
   return { handle, messageClasses };
 }
-
-const answers = (asked: 'get' | 'post') =>
-  offered(endpoints).filter(({ method = 'get' }) => method === asked);
 
 // As for cached pages. At the default level 4 a style sheet is larger than with gzip.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { type RequestHandler, Router } from 'express';
+import { optimizedUrl } from '#lib/optimized.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
-import { sharedPicture } from '#renderer/public/shared-picture.ts';
 import { readPublicEntry } from '#server/content/public-entry.ts';
 import { isUntranslated } from '#server/content/translations/untranslated-labels.ts';
 import type { Context } from '#server/context.ts';
@@ -56,6 +56,8 @@ async function writeFeed(
   const { Feed } = await import('feed');
   const site = { address: originOf(env) };
   const address = (path: string) => new URL(withPrefix(prefix, path), site.address).href;
+  const pictureUrl = ({ filename }: { filename: string }) =>
+    new URL(optimizedUrl(`/api/images/upload/${filename}`, 1200, 50), site.address).href;
   const { name, description, language } = settings;
   const page = of ? categoryPath(of.slug) : '/';
   const label = of && categoryName(language, of.name);
@@ -76,7 +78,7 @@ async function writeFeed(
       ...{ id: link, link, date: publishedAt },
       title: speakable(title),
       description: speakable(summary),
-      ...(cover && { enclosure: { url: sharedPicture({ site }, cover).url, type: 'image/jpeg', length: 0 } }),
+      ...(cover && { enclosure: { url: pictureUrl(cover), type: 'image/jpeg', length: 0 } }),
       category: isShown ? [{ name: speakable(category) }] : [],
     });
   }

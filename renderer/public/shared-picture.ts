@@ -17,7 +17,7 @@ const quality = 50;
 
 /** An uploaded picture for link previews, which the optimizer serves as JPEG unless newer formats are accepted. */
 export function sharedPicture(
-  { site }: { site: { address: string } },
+  { site }: Pick<PageContext, 'site'>,
   picture: Partial<FocalPoint> & { filename: string; width: number; height: number; alt: string },
 ): SharedPicture {
   // Networks crop to the centre themselves.

@@ -13,11 +13,10 @@ import { addresses } from './tables.ts';
 /** Addresses that no entry can have: the site's own, and those of modules (server/register-modules.ts). */
 export const reservedAddresses = new Set([
   ...['/', '/404', '/api', '/assets', '/auth', '/brand', '/icons', '/index'],
-  ...['/maintenance', '/only-us', '/pages', '/preview'],
+  ...['/maintenance', '/only-us', '/pages', '/preview', '/search', '/share', '/up'],
   // Prefixes of pages in the second language.
   ...languages.map((language) => `/${language}`),
-  ...['/search', '/share', '/up'],
-  ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/manifest.webmanifest', '/speculation-rules.json'],
+  ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/speculation-rules.json'],
   ...['/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/share-card.jpg'],
 ]);
 

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { getGlobalContext } from 'vike/server';
+import { endpoints } from '../http/points.ts';
+import { offered } from '../module/registry.ts';
 
 export interface PublicRoutes {
   /** The first segments of all valid addresses: everything else is a 404. */
@@ -12,14 +14,15 @@ export interface PublicRoutes {
 }
 
 const otherPrefixes = ['.well-known', 'api', 'brand', 'language-offer', 'only-us', 'preview', 'share', 'up'];
-const otherFiles = ['manifest.webmanifest', 'robots.txt', 'rss.xml', 'sitemap.xml', 'speculation-rules.json'];
+const otherFiles = ['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'speculation-rules.json'];
 
 export async function readPublicRoutes(files: string): Promise<PublicRoutes> {
   const pages = await pagesWithRoutes();
   const prefixOf = ({ route }: { route: string }) => route.split('/')[1] ?? '';
+  const own = [...pages, ...offered(endpoints).map(({ path }) => ({ route: path }))].map(prefixOf);
   const unbounded = new Set(pages.filter(({ config }) => config.noindex).map(({ id }) => id));
   return {
-    prefixes: new Set([...pages.map(prefixOf), ...otherPrefixes, ...otherFiles, ...readdirSync(files)]),
+    prefixes: new Set([...own, ...otherPrefixes, ...otherFiles, ...readdirSync(files)]),
     publicPrefixes: new Set(pages.filter(({ id }) => id.includes('/(public)/')).map(prefixOf)),
     parametersAt: await readParameters(),
     isUnbounded: (id) => unbounded.has(id),

@@ -2,13 +2,14 @@ import { findType } from '#server/content/declared-types.ts';
 import { type ModuleContext, offersOf } from '#server/module/point.ts';
 import { offered, siteModules } from '#server/module/registry.ts';
 import { forms } from '../../forms/points.ts';
+import { endpoints } from '../../http/points.ts';
 import { downloads, sitemaps } from '../../site/points.ts';
 import { heldAt, isPublic } from '../addresses.ts';
 import { publicAreas } from '../points.ts';
 import { findEntry } from '../read-entry.ts';
 
 // Pages in no sitemap that belong to no entry.
-const otherPages = ['/', '/search', '/rss.xml', '/sitemap.xml'];
+const otherPages = ['/', '/search', '/sitemap.xml'];
 
 /** The paths that visitors can't open now. */
 export async function deadLinks(context: ModuleContext, paths: string[]): Promise<string[]> {
@@ -21,7 +22,8 @@ export async function deadLinks(context: ModuleContext, paths: string[]): Promis
   });
   for (const path of unknown) {
     const isPage = otherPages.includes(path) || path.startsWith('/search/');
-    if (isPage || isDownload(context, path)) unknown.delete(path);
+    const isEndpoint = offered(endpoints).some((each) => parametersIn(each.path, path));
+    if (isPage || isEndpoint || isDownload(context, path)) unknown.delete(path);
   }
   await removeOwnPages(context, unknown);
   return [...dead, ...unknown];
