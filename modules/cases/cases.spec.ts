@@ -37,6 +37,7 @@ test('a case study that is added and published is on the home page and beside it
   await product.fill('/packaging/mailer-box');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(product).toHaveAccessibleDescription('Search for a product or service, and choose it.');
+  await expect(product).toBeFocused();
   await product.fill('mailer');
   await dialog
     .getByRole('option', { name: /mailer/i })

@@ -3,7 +3,13 @@ import { Button, Callout } from '@radix-ui/themes';
 import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef, useState } from 'react';
 import { DialogFooter, OpenDialog } from '../base/OpenDialog.tsx';
-import { t } from './texts.ts';
+import { texts } from '../base/texts.ts';
+import { t as files } from './texts.ts';
+
+const t = texts('camera', {
+  hint: 'Pages show what is in the frame. The whole photo is kept.',
+  failed: 'The camera can’t be used. Allow it for this site in your browser, or choose “Upload”.',
+});
 
 interface Props {
   onPhoto(photo: File): void;
@@ -42,10 +48,10 @@ export function CameraDialog({ onPhoto, onClose }: Props) {
     onClose();
   };
   return (
-    <OpenDialog title={t('takePhoto')} description={t('frameHint')} maxWidth="760px" onClose={onClose}>
+    <OpenDialog title={files('takePhoto')} description={t('hint')} maxWidth="760px" onClose={onClose}>
       {hasFailed ? (
         <Callout.Root color="orange" mt="3">
-          <Callout.Text>{t('noCamera')}</Callout.Text>
+          <Callout.Text>{t('failed')}</Callout.Text>
         </Callout.Root>
       ) : (
         <div className="camera">
@@ -60,7 +66,7 @@ export function CameraDialog({ onPhoto, onClose }: Props) {
       <DialogFooter onClose={onClose}>
         {!hasFailed && (
           <Button disabled={!isReady} onClick={() => void take()}>
-            <Camera size={16} aria-hidden /> {t('takePhoto')}
+            <Camera size={16} aria-hidden /> {files('takePhoto')}
           </Button>
         )}
       </DialogFooter>

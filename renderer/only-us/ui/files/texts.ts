@@ -45,8 +45,6 @@ export const t = texts('files', {
   useKnown: 'Use the existing one',
   storeCopy: 'Upload a second copy',
   takePhoto: 'Take a photo',
-  frameHint: 'Pages show what is in the frame. The whole photo is kept.',
-  noCamera: 'The camera can’t be used. Allow it for this site in your browser, or choose “Upload”.',
 });
 
 export const uploadLabels = { pictures: 'uploadOne', documents: 'uploadPdf', all: 'uploadAny' } as const;
