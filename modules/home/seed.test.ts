@@ -64,7 +64,7 @@ test('a product shows drawings until it has a photograph, and five of one are a 
   const pageOf = (slug: string) => guest.packaging.getBySlug({ slug });
   const [first] = await administrator.packaging.getAll();
   const row = await administrator.packaging.get({ id: first?.id ?? 0 });
-  expect(await step()).toMatchObject({ done: false, route: `/only-us/home/packaging/${row.id}` });
+  expect(await step()).toMatchObject({ done: false, route: `/only-us/home/packaging/${row.id}/photos` });
   expect(await pageOf(row.slug)).toMatchObject({ isDrawn: true });
 
   const photos: number[] = [];
