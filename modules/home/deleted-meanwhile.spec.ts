@@ -4,7 +4,7 @@ import { ownSite } from '#tests/own-site.ts';
 
 const site = ownSite();
 
-test('what is typed in a dialog stays when somebody deletes its entry, and becomes a new one', {
+test('a dialog keeps unsaved input when its entry is deleted, and saves it as a new one', {
   tag: '@long',
 }, async ({ page }) => {
   const remove = (id: number) =>

@@ -31,13 +31,13 @@ export function ListScreen<Entry extends AnyEntry>({ type, path, menuOf, list, .
       {...{ type, title, note, path, menuOf, state, narrow }}
       words={(entry) => String(Reflect.get(entry, summary) ?? '')}
       opening={type.hasScreen ? { route: type.list } : { open: edit }}
-      dialog={(rows) => <OpenedEntry {...{ ...rows, type, title, path, opened, edit }} />}
+      dialog={(rows) => <ListDialog {...{ ...rows, type, title, path, opened, edit }} />}
       {...list}
     />
   );
 }
 
-interface OpenedProps<Entry> {
+interface ListDialogProps<Entry> {
   type: ContentType;
   path: string | undefined;
   title(entry: Entry): string;
@@ -48,7 +48,7 @@ interface OpenedProps<Entry> {
   edit: Open;
 }
 
-function OpenedEntry<Entry extends AnyEntry>(props: OpenedProps<Entry>) {
+function ListDialog<Entry extends AnyEntry>(props: ListDialogProps<Entry>) {
   const { type, title, path, all, items, turnTo, opened, edit } = props;
   const listed = all.find(({ id }) => String(id) === opened);
   const entry = useOpenedRow(opened, listed) ?? null;

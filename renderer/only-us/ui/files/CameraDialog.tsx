@@ -44,6 +44,8 @@ export function CameraDialog({ onPhoto, onClose }: Props) {
   }, []);
   const take = async () => {
     if (!video.current) return;
+    // A second tap would take a second one.
+    setReady(false);
     onPhoto(await photoOf(video.current));
     onClose();
   };

@@ -23,7 +23,7 @@ export function useOpened(): readonly [string | null, Open] {
   return [useHydrated() ? opened : null, open];
 }
 
-/** The row that is open, or what it was when somebody deleted it: its form stays, with what was typed. */
+/** The open row. Once it is deleted, its last state, so that its form keeps unsaved input. */
 export function useOpenedRow<Row>(opened: string | null, row: Row | undefined): Row | undefined {
   const [last, setLast] = useState({ opened, row });
   if (row ? row !== last.row : opened !== last.opened) setLast({ opened, row });
