@@ -17,7 +17,12 @@ export interface Result {
   tests: number;
 }
 
-export const types: Step = { name: 'Types', command: ['tsc', '--noEmit'] };
+// TypeScript 7 is native, and takes a quarter of the processor in one thread. Its JavaScript interface is still experimental, so
+// the other tools use 5.
+export const types: Step = {
+  name: 'Types',
+  command: ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '--singleThreaded'],
+};
 export const borders: Step = { name: 'Borders', command: ['depcruise', '.'] };
 export const lint: Step = { name: 'Lint', command: ['biome', 'check', '.'] };
 export const tests: Step = { name: 'Tests', command: ['vitest', 'run'], show: true };

@@ -25,7 +25,7 @@ export function createPasskey(options: PublicKeyCredentialCreationOptionsJSON) {
 async function asJson(made: Promise<Credential | null>): Promise<Record<string, unknown> | null> {
   try {
     const credential = (await made) as PublicKeyCredential | null;
-    return credential?.toJSON() ?? null;
+    return credential && { ...credential.toJSON() };
   } catch (error) {
     // Browsers don’t tell cancelling from a timeout.
     if (error instanceof DOMException && error.name === 'NotAllowedError') return null;
