@@ -1,8 +1,8 @@
-// `npm run check -- modules`: a module is a folder and its line in modules/index.ts. Verifies that each can be deleted:
-// every module type-checks without the others, and a copy of the project without any module type-checks, passes its
-// tests, builds and starts. That is enough: a site with some modules lacks less than one with none, and all that ties
-// modules together is the API's type, which is built from their routers. `code` as an argument leaves out the browser
-// tests, `browser` everything else: `npm run test:slow` runs both, side by side.
+// `npm run check -- modules`: a module is a folder and its line in modules/index.ts. Verifies that all can be deleted: a copy of
+// the project without any module type-checks, passes its tests, builds and starts. That is enough: a site with some modules
+// lacks less than one with none, and `npm test` verifies that no module imports or calls another (.dependency-cruiser.cjs,
+// tests/whole-site/module-names.test.ts). `code` as an argument leaves out the browser tests, `browser` everything else:
+// `npm run test:slow` runs both, side by side.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserTests, build, prove, tests, total, types } from '#bin/steps.ts';
@@ -14,8 +14,6 @@ const browser = part === 'code' ? [] : [browserTests];
 
 // One after the other: something else uses the other core.
 let passed = 0;
-if (part !== 'browser')
-  await prove({ name: 'Types of each module', command: ['tsx', 'tests/checks/module-types.ts'] });
 const folder = temporaryCopy('without');
 deleteModules();
 for (const step of [...code, build, ...browser])
