@@ -48,6 +48,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Pages live for seconds: compiling their script to fast code takes longer than it saves.
+        '--js-flags=--no-opt --no-maglev',
         // The headless shell doesn't know its connection's speed, and would load pictures far below the screen.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
       ],

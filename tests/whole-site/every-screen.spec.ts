@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { addAccount, isReady, more, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { times } from '#tests/patience.ts';
@@ -111,13 +111,18 @@ const screens: Screen[] = [
   ['new delivery area', 'delivery', press('Add delivery area')],
   ['case studies', 'cases'],
   ['new case study', 'cases', press('Add case study')],
+  ['forms', 'forms'],
+  ['new form', 'forms', press('Add form')],
   ['banners', 'home/banner'],
   ['banner', 'home/banner', openFirst],
   ['products', 'home/packaging'],
   ['product', 'home/packaging/1'],
+  ['photographs of a product', 'home/packaging/1/photos'],
   ['new product', 'home/packaging/new'],
   ['services', 'home/service'],
   ['new service', 'home/service/new'],
+  ['sectors', 'home/sector'],
+  ['new sector', 'home/sector/new'],
   ['clients', 'home/client'],
   ['client', 'home/client', openFirst],
   ['figures', 'home/figure'],
@@ -217,25 +222,60 @@ test.beforeAll(async ({ browser }) => {
   );
 });
 
+// One for each person, so that their screens share sign-in and cache.
+const contexts = new Map<Person, BrowserContext>();
+
+test.afterAll(() => Promise.all([...contexts.values()].map((context) => context.close())));
+
+async function pageOf(browser: Browser, who: Person): Promise<Page> {
+  const context = contexts.get(who) ?? (await browser.newContext());
+  const page = await context.newPage();
+  if (!contexts.has(who)) await signIn(page, site, who);
+  contexts.set(who, context);
+  page.setDefaultTimeout(times.screen);
+  return page;
+}
+
 for (const [name, path, open, who] of screens) {
   test(`light and dark, ${name} meets WCAG 2.2 AA and explains in one size and one grey`, {
     tag: '@sweep',
-  }, async ({ page }) => {
-    page.setDefaultTimeout(times.screen);
-    await signIn(page, site, who);
+  }, async ({ browser }) => {
+    const page = await pageOf(browser, who ?? site);
     await page.goto(`${site.url}/only-us/${path}`);
     await isReady(page);
     await open?.(page);
     await page.waitForLoadState('networkidle');
+    // The screen below what is open is one of these, too.
+    const opened = '[role=dialog], [role=alertdialog], [role=menu]';
+    const within = (await page.locator(opened).count()) ? opened : undefined;
+    const isMenu = await page.getByRole('menu').isVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator(`html.${colorScheme}`)).toBeAttached();
-      const found = await violationsOn(page);
+      const found = await violationsOn(page, within);
       // A menu is in the focus while it is open, wherever it is in the page.
-      const isMenu = await page.getByRole('menu').isVisible();
       const wrong = found.filter((each) => !isMenu || !each.startsWith('region: '));
       expect.soft(wrong, colorScheme).toEqual([]);
       expect.soft(await hintsOn(page), colorScheme).toEqual([]);
     }
+    await page.close();
   });
 }
+
+test('every screen of the sidebar, and to add an entry, is among them', { tag: '@sweep' }, async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, site);
+  await page.goto(`${site.url}/only-us/dashboard`);
+  const linksOn = (part: string) =>
+    page
+      .locator(`${part} a[href^="/only-us/"]`)
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const found = new Set(await linksOn('.sidebar'));
+  for (const path of [...found]) {
+    await page.goto(site.url + path);
+    for (const link of await linksOn('main')) if (link?.endsWith('/new')) found.add(link);
+  }
+  const paths = screens.map(([, path]) => `/only-us/${path}`);
+  expect([...found].filter((path) => !paths.includes(String(path)))).toEqual([]);
+});
