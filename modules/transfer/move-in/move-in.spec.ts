@@ -182,14 +182,14 @@ test('an import that is killed again and again ends like an undisturbed one', { 
   const [one, other] = await Promise.all([startSite(), startSite()]);
   try {
     await moveAll(one);
-    for (let moment = 1; moment <= 8; moment++) {
+    for (let moment = 1; moment <= 5; moment++) {
       const { kill, ended } = startCommand(other.folder, [
         'move-in',
         path.resolve(fixture),
         '--files',
         folder,
       ]);
-      await Promise.race([ended, wait(500 + moment * 450)]);
+      await Promise.race([ended, wait(500 + moment * 700)]);
       kill();
       await ended;
     }

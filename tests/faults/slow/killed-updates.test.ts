@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-updates-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const oldest = brotliDecompressSync(readFileSync('tests/fixtures/site-before-content-core.db.br'));
-const attempts = 10;
+const attempts = 6;
 
 // A start takes seconds, and a minute on a busy machine.
 const patient = { timeout: 1_200_000 };

@@ -13,7 +13,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'vinci-killed-'));
 const uploads = path.join(folder, 'uploads');
 const acknowledged: string[] = [];
 let encoders = 0;
-const tenStarts = 10 * times.start;
+const rounds = 6;
+const starts = (rounds + 1) * times.start;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const visible = () => readdirSync(uploads).filter((name) => !name.startsWith('.'));
@@ -68,17 +69,17 @@ async function killWhileSending(site: RunningSite, staff: Administrator, happeni
   return children;
 }
 
-test('no picture is truncated, lost or left over after the process was killed, ten times over', {
-  timeout: tenStarts,
+test('no picture is truncated, lost or left over after the process was killed, again and again', {
+  timeout: starts,
 }, async () => {
   let cookie: string | undefined;
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     growOld();
     const site = await startSite({ folder });
     const staff = await administratorOf(site, cookie);
     cookie = staff.cookie;
     const before = new Set(visible());
-    const children = await killWhileSending(site, staff, 2 * round + 1);
+    const children = await killWhileSending(site, staff, 3 * round + 1);
     for (const name of visible()) if (!before.has(name)) expect(await isWhole(name), name).toBe(true);
     encoders += children.length;
     await expect.poll(() => children.filter(runs), { message: 'the encoder goes on' }).toEqual([]);
