@@ -23,7 +23,7 @@ export function PublishAll({ open, language }: Props) {
       const publishing = { type: `${type}:${language}`, action: 'publish' } as const;
       results.push(await run(ids, (batch) => mutateAsync({ ...publishing, ids: batch })));
     }
-    void utils.invalidate();
+    await utils.invalidate();
     const count = results.flatMap(({ done }) => done).length;
     if (count > 0) toast(t('success'), 'success', { text: t('published', { count }) });
     reportFailures({ done: [], created: [], failed: results.flatMap(({ failed }) => failed) });

@@ -36,11 +36,13 @@ function Gone({ values }: { values: Record<string, string> }) {
   return (
     <div className="contact-page page-body wrap">
       <h1>{t('gone')}</h1>
-      <p className="contact-alert" role="alert">
-        {useWords(formWords)('gone')}
-      </p>
-      <Contacts people={useServerPage().answers().contacts} />
-      <FactRows title={t('typed')} rows={typedIn(values)} />
+      <div className="contact-form">
+        <p className="contact-alert" role="alert">
+          {useWords(formWords)('gone')}
+        </p>
+        <Contacts people={useServerPage().answers().contacts} />
+        <FactRows title={t('typed')} rows={typedIn(values)} />
+      </div>
     </div>
   );
 }
