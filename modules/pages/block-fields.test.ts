@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,8 @@ import { openTestSite, type TestSite } from '#tests/test-site.ts';
 // A block is known by the kinds of its fields, whatever they are called, and when its module is gone.
 
 const kind = 'tests.card';
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'vinci-blocks-')), 'site.db');
+const folder = mkdtempSync(path.join(tmpdir(), 'vinci-blocks-'));
+const file = path.join(folder, 'site.db');
 const person = { portraitId: optionalPicture('Portrait'), of: text('Position', 80) };
 const fields = {
   heading: heading(),
@@ -29,6 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   offeredBlocks.delete(kind);
+  rmSync(folder, { recursive: true });
 });
 
 const upload = async (color: string) =>
