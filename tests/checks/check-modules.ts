@@ -1,8 +1,7 @@
 // `npm run check -- modules`: a module is a folder and its line in modules/index.ts. Verifies that all can be deleted: a copy of
 // the project without any module type-checks, passes its tests, builds and starts. That is enough: a site with some modules
 // lacks less than one with none, and `npm test` verifies that no module imports or calls another (.dependency-cruiser.cjs,
-// tests/whole-site/module-names.test.ts). `code` as an argument leaves out build and browser tests, `browser` everything else:
-// `npm run test:slow` runs both, side by side.
+// tests/whole-site/module-names.test.ts).
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserTests, build, prove, type Step, tests, total, types } from '#bin/steps.ts';
@@ -13,15 +12,11 @@ const others = ['bin', 'lib', 'server/auth', 'server/files'];
 const excluded = others.flatMap((folder) => ['--exclude', `${folder}/**`]);
 const asking: Step = { ...tests, command: [...tests.command, ...excluded] };
 
-const part = process.argv[2];
-const code = part === 'browser' ? [] : [types, asking];
-const browser = part === 'code' ? [] : [build, browserTests];
-
 // One after the other: something else uses the other core.
 let passed = 0;
 const folder = temporaryCopy('without');
 deleteModules();
-for (const step of [...code, ...browser])
+for (const step of [types, asking, build, browserTests])
   passed += (await prove({ ...step, name: `${step.name} without modules` }, folder)).tests;
 process.stdout.write(`${total(passed)}\n`);
 
