@@ -32,7 +32,7 @@ const browser: Step = {
   name: 'Browser tests of the guides',
   command: [...playwright('browser'), ...folders],
 };
-// Those that look at every module, in tests/whole-site.
+// The tests in tests/whole-site that iterate over all modules.
 const looking = [
   ...[
     'activity-lines',

@@ -19,7 +19,7 @@ const isLeftOut = /\.(test|spec)\.tsx?$|(^|\/)test-|^database\/seed\//;
 interface Names {
   module: string;
   routers: string[];
-  /** Those that it adds to the router `site`. */
+  /** The procedures that it adds to the router `site`. */
   siteProcedures: string[];
   procedures: string[];
   addresses: string[];
