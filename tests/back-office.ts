@@ -64,6 +64,24 @@ export async function more(within: Locator, item: string): Promise<void> {
   await within.page().getByRole('menuitem', { name: item, exact: true }).click();
 }
 
+/**
+ * Clicks a link with Ctrl, and returns the address that the browser would open in another tab; empty when the page takes the click
+ * for itself. It opens none: Playwright may wait for ever for a tab that a click has opened.
+ */
+export async function ctrlClick(link: Locator): Promise<string> {
+  const page = link.page();
+  await page.evaluate(() => {
+    const listen = (event: Event) => {
+      const target = (event.target as Element).closest('a');
+      document.documentElement.dataset.newTab = event.defaultPrevented ? '' : target?.href;
+      event.preventDefault();
+    };
+    window.addEventListener('click', listen, { once: true });
+  });
+  await link.click({ modifiers: ['Control'] });
+  return page.evaluate(() => document.documentElement.dataset.newTab ?? '');
+}
+
 /** What a form says of its record, in one sentence: in the bar of a screen or of a dialog. */
 export const stateIn = (within: Page | Locator): Locator => within.locator('.form-state [role=status]');
 

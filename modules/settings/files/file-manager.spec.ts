@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { complaints, isReady, signIn } from '#tests/back-office.ts';
+import { complaints, ctrlClick, isReady, signIn } from '#tests/back-office.ts';
 import { ownSite } from '#tests/own-site.ts';
 import { copyFile } from '#tests/stored-files.ts';
 import { dialog, jpeg, openFiles, store, tile } from './test-files.ts';
@@ -158,12 +158,10 @@ test('a file that is open has an address: Back closes it, a reload and another t
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?search=jpg$/);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    tile(page, 'rak.jpg').click({ modifiers: ['Control'] }),
-  ]);
-  await expect(dialog(tab).getByLabel('Name')).toHaveValue('rak.jpg');
-  await tab.close();
+  const other = await context.newPage();
+  await other.goto(await ctrlClick(tile(page, 'rak.jpg')));
+  await expect(dialog(other).getByLabel('Name')).toHaveValue('rak.jpg');
+  await other.close();
   await expect(dialog(page)).toHaveCount(0);
   expect(found).toEqual([]);
   await page.goto(`${site.url}/only-us/global-setting/file-manager?open=999999`);

@@ -61,7 +61,9 @@ test('an owner imports a site, uploads a missing file, turns on redirects, and u
   await main.getByLabel('Display name of author “rina”').fill('Rina Dewi');
   await main.getByLabel('[promo]').click();
 
+  const begun = page.waitForResponse(/moveIn\.run/);
   await press('Import');
+  await begun;
   // Closing the page loses nothing.
   await page.goto(`${site.url}/only-us/dashboard`);
   await page.goto(`${site.url}/only-us/global-setting/move-in`);

@@ -1,4 +1,14 @@
+import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * Focuses an element without scrolling to it. A rich text gets its caret at once: a moment after the focus its editor would move it
+ * there from the start, where the first letters would land on a busy machine.
+ */
+export function focusInPlace(element: HTMLElement): void {
+  (element as TiptapEditorHTMLElement).editor?.view.focus();
+  element.focus({ preventScroll: true });
+}
 
 /**
  * For a dialog that is open while mounted: returns the focus to where it was or, if that is gone, such as the row that the dialog
@@ -15,7 +25,7 @@ export function useRestoreFocus(instead?: (restore: () => void) => void): void {
   useLayoutEffect(() => {
     const restore = () => {
       // The view stays, too: to a button in a sticky bar a browser would scroll.
-      if (opener?.isConnected && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (opener?.isConnected && opener instanceof HTMLElement) focusInPlace(opener);
       else if (document.activeElement === document.body)
         document.getElementById('content')?.focus({ preventScroll: true });
     };

@@ -13,7 +13,7 @@ export function PartBar({ editor, ask }: { editor: Editor; ask: Ask }) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    editor.commands.focus();
+    editor.view.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back to the text from whatever is in it

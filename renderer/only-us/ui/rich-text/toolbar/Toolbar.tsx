@@ -68,7 +68,7 @@ export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; 
   const backToText = (event: ReactKeyboardEvent<HTMLElement>) => {
     // In React's tree, what a tool opens is inside, too.
     const isHere = event.currentTarget.contains(event.target as Node);
-    if (event.key === 'Escape' && isHere) editor.commands.focus();
+    if (event.key === 'Escape' && isHere) editor.view.focus();
   };
   const tool = ({ name, keys, icon: Icon, insert }: Tool) => {
     const isActive = active.includes(name);
