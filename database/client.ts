@@ -9,7 +9,7 @@ import SQLite from './driver.mjs';
 /** A connection to the database. Queries run synchronously; `db.$client` is better-sqlite3's own handle. */
 export type Database = ReturnType<typeof connect>;
 
-/** What a query needs: the database, or the transaction that it is part of. */
+/** The database, or a transaction on it: all that a query needs. */
 export type Queries = Pick<
   Database,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'get' | 'all' | 'run'

@@ -12,7 +12,7 @@ export const accentOf = rememberLast((color) => {
   return `:root.light{${light}}:root.dark{${dark}}`;
 });
 
-// How much of the colour grounds, lines and edges have: the steps 1 to 8.
+// The share of the colour in backgrounds, lines and borders: steps 1 to 8.
 const shares = [0.02, 0.05, 0.1, 0.17, 0.25, 0.34, 0.46, 0.64];
 
 interface Scheme {

@@ -23,10 +23,10 @@ const details = {
 
 export const newAccountInput = z.strictObject(details);
 
-/** What `user.update` takes. `version` is the one the change is based on. */
+/** Input of `user.update`. `version` is the one the change is based on. */
 export const accountInput = z.strictObject({ id, ...details, version: z.int() });
 
-/** What `account.update` takes. `version` is the one the change is based on. */
+/** Input of `account.update`. `version` is the one the change is based on. */
 export const profileInput = z.strictObject({
   name: details.name,
   byline: z.string().check(oneLine, z.maxLength(80, 'Use at most 80 characters.')),
@@ -40,7 +40,7 @@ export const oneAccountInput = z.strictObject({ id });
 
 export const languageInput = z.strictObject({ language: z.enum(languages) });
 
-/** How people get a kind of notification: by email at once, in the daily digest, or not by email. */
+/** Delivery of a kind of notification: by email at once, in the daily digest, or not by email. */
 export const notificationChoices = ['mail', 'digest', 'office'] as const;
 export type NotificationChoice = (typeof notificationChoices)[number];
 
@@ -68,7 +68,7 @@ export const identityProof = z.union([
   z.strictObject({ passkey: fromPasskey }),
 ]);
 
-/** What `secondFactor.finishAuthenticator` takes: `sealed` from `startAuthenticator`, and the first code. */
+/** Input of `secondFactor.finishAuthenticator`: `sealed` from `startAuthenticator`, and the first code. */
 export const firstCodeInput = z.strictObject({ sealed: short, code: short });
 
 export const passkeyInput = z.strictObject({ name: details.name, response: fromPasskey });

@@ -28,7 +28,7 @@ export interface ContentType<Declared extends Fields = Fields, Values = ValuesOf
   title(values: Values): string;
   /** Whether an entry needs no translation, such as a category that the site names itself; default false. */
   isInEveryLanguage?(values: Values): boolean;
-  /** What its list shows of an entry; types without it have a list of their own. */
+  /** Columns of its list; types without them have a list of their own. */
   row?: Row<Values>;
   /** Texts of its screens that differ from those built from the noun. */
   texts?: Partial<TypeTexts>;

@@ -1,7 +1,7 @@
 import { isRichText } from './rich-text/blocks.ts';
 import { filesInText, linkedFile, plainText } from './rich-text/read.ts';
 
-/** What a value holds: file ids, links, text. In a draft it may be anything. */
+/** The file ids, links and text in a value. In a draft the value may be anything. */
 interface Holds {
   files?(value: unknown): number[];
   links?(value: unknown): string[];
@@ -40,7 +40,7 @@ export const fieldKinds = {
 
 export type FieldKind = keyof typeof fieldKinds;
 
-/** What values of this kind hold directly. */
+/** Reads them from a value of this kind, without nested fields. */
 export const holdsOf = (kind: FieldKind): Holds => fieldKinds[kind];
 
 /** Whether values of this kind can hold files, directly or in nested fields. */

@@ -20,7 +20,7 @@ import { emptyRichText, type OptionalPart, type RichText } from './rich-text/ric
 import { slugOf } from './slug.ts';
 
 /**
- * What a field means to the site: the title names entries; lists, search engines and shared links show summary and cover;
+ * The meaning of a field to the site: the title names entries; lists, search engines and shared links show summary and cover;
  * the body is the text of the page and the address its last part; publishing sets the status; a published entry ends at its
  * end.
  */

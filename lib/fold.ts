@@ -8,7 +8,7 @@ const letters = new Map(
 );
 const others = new RegExp([...letters.keys()].join('|'), 'g');
 
-// What nobody types: invisible, drawn around a letter, and the marks of brands.
+// Characters that nobody types: invisible ones, enclosing marks, and trademark signs.
 const untyped = /\p{Default_Ignorable_Code_Point}|[\u20D0-\u20FF℠™]/gu;
 const apostrophes = /(?<=[\p{L}\p{M}])['’‘‛`´′＇](?=\p{L})|[\u02B9-\u02BF\u02C8\u02CA\u02CB\uA78B\uA78C]/gu;
 // 1.000 and 1,000, but no part of 1.000.00 and no decimals.

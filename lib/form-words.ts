@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** What every form says to visitors. */
+/** Sentences of every form for visitors. */
 export const formWords = words('visitorForm', {
   required: { id: 'wajib', en: 'required' },
   trap: { id: 'Kosongkan kolom ini', en: 'Leave this field empty' },

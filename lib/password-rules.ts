@@ -29,7 +29,7 @@ const confirmed = z.refine<{ newPassword?: string | undefined; confirmPassword: 
   { path: ['confirmPassword'], error: 'Confirm password not match.' },
 );
 
-/** What `user.changePassword` takes (spec §5). */
+/** Input of `user.changePassword` (spec §5). */
 export const changePasswordInput = z
   .strictObject({
     email: required('Email is required.'),
@@ -45,7 +45,7 @@ export const changePasswordInput = z
     confirmed,
   );
 
-/** What the page of an invitation or reset link sends. */
+/** Input of the page that an invitation or a reset link opens. */
 export const setPasswordInput = z
   .strictObject({
     token: z.string().check(z.maxLength(200)),

@@ -32,7 +32,7 @@ export type Area =
 
 export const typeAreas = ['content', 'pages', 'settings'] as const;
 
-/** What the owner of an assistant ticks; reading is always allowed. */
+/** The permissions that the owner of an assistant ticks; reading is always allowed. */
 export const assistantRights = ['drafts', 'statistics', 'requests'] as const;
 export type AssistantRight = (typeof assistantRights)[number];
 
@@ -46,7 +46,7 @@ export interface Assistant {
 export interface Person {
   role: 'client' | 'administrator';
   right?: Right | null | undefined;
-  /** Who acts for them, and never may more than they do. */
+  /** The assistant that acts for them, never with more rights than theirs. */
   assistant?: Assistant | undefined;
 }
 

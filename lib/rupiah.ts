@@ -7,7 +7,7 @@ const factors: Record<string, number> = {
   million: 1e6,
 };
 
-/** What may stand behind a number. */
+/** Units that may follow a number. */
 export const factorWords = Object.keys(factors).join('|');
 
 /** The rupiah of a number as people type it, in either language: `4.100`, `4,100.50`, `6,9` `ribu`. NaN for others. */

@@ -8,7 +8,7 @@ export function translateMessage(sentence: string): string {
   const [english, values] = stored;
   const said = Object.entries(values).map(([name, value]) => [
     name,
-    // What people wrote is in quotation marks.
+    // Text that people wrote is in quotation marks.
     typeof value === 'number' || english.includes(`“{${name}}”`) ? value : translateMessage(value),
   ]);
   return localize(english, Object.fromEntries(said));

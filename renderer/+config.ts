@@ -21,7 +21,7 @@ export default {
     // Who may open a page of the back office. The guard reads it.
     area: { env: { server: true } },
     fitsPhones: { env: { server: true, client: true } },
-    // What a screen of the back office shows at its first paint.
+    // Data of a screen of the back office for its first paint.
     list: { env: { server: true } },
     entry: { env: { server: true } },
     queries: { env: { server: true } },

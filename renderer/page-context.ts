@@ -18,9 +18,9 @@ declare global {
       list?: ListedType;
       /** The content type whose entry a screen of the back office edits. */
       entry?: ContentType;
-      /** What else a screen of the back office fetches before its first paint, where it has no `+data` of its own. */
+      /** Further queries of a screen of the back office before its first paint, where it has no `+data` of its own. */
       queries?: Query[];
-      /** What a public page reads after the question mark; it gets nothing else. */
+      /** The query parameters that a public page reads; it gets no others. */
       parameters?: string[];
       /** The language of pages for visitors that aren't in the site's language. */
       language?: Language;

@@ -184,7 +184,7 @@ function hasBucket(url: string) {
   return URL.canParse(url) && new URL(url).pathname.split('/').filter(Boolean).length > 0;
 }
 
-/** What is wrong with DATABASE_URL, or null. */
+/** The problem with DATABASE_URL, or null. */
 function databaseProblem(url: string): string | null {
   if (/^file:\/.*[#?]/.test(url)) return 'would end at # or ?: write %23 for # and %3F for ?';
   if (/^file::memory:|^file:(.*\/)?\.{0,2}$/.test(url)) return 'must name a file, like file:./data/vinci.db';
@@ -196,7 +196,7 @@ function databaseProblem(url: string): string | null {
   }
 }
 
-/** What is wrong with EMAIL_SERVER, or null. */
+/** The problem with EMAIL_SERVER, or null. */
 function mailServerProblem(url: string): string | null {
   const [, account = '', server = ''] = /^\w+:\/\/(?:(.*)@)?(.*)$/s.exec(url) ?? [];
   const isWhole = /^[^/?#:]*(:[^/?#@]*)?$/.test(account) && !/%(?![\da-f]{2})/i.test(account);
@@ -205,7 +205,7 @@ function mailServerProblem(url: string): string | null {
   return `must be a URL like smtp://user:password@mail.example.com:587. ${signs}`;
 }
 
-/** What is wrong with a path, or null: other readers of settings would strip these characters. */
+/** The problem with a path, or null: other readers of settings would strip these characters. */
 function pathProblem(path: string): string | null {
   if (/^\s|\s$|[\n\r]/.test(path)) return 'has a space or a line break around it: leave it out';
   if (/^["'`“”„‘’]|["'`“”‘’]$/.test(path))

@@ -8,7 +8,7 @@ const marks = /[\u{E000}\u{E001}]/gu;
 const hasWord = /[\p{L}\p{N}]/u;
 const wordsBefore = 8;
 const wordsInAll = 26;
-// So many characters in front of the first sought word the eight before it are looked for.
+// How many characters before the first match are searched for the eight words in front of it.
 const furthestBack = 400;
 
 export function highlight(text: string, matcher: Matcher): string {

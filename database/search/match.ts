@@ -68,7 +68,7 @@ function matchesWord(
   return stemsOf(word, language).some((stem) => query.stems.includes(stem));
 }
 
-/** Where a match may be: a hundred times faster than tokenizing a text. Words contain their stems but for one letter; beyond ASCII letters each is checked. */
+/** Finds candidates for a match, a hundred times faster than tokenizing a text. Words contain their stems but for one letter; beyond ASCII letters each is checked. */
 function candidatePattern(stems: string[], language: Language): RegExp {
   const parts = stems
     .filter((stem) => /^[a-z0-9]+$/.test(stem))

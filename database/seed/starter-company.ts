@@ -2,7 +2,7 @@ import type { BrandFields } from '#lib/brand.ts';
 
 const weekday = { opens: '08:00', closes: '17:00' };
 
-/** What several pages of a new site say of it. */
+/** Facts about the invented company that several pages of a new site state. */
 export const starterFacts = {
   founded: '2009',
   pallets: 18_000,
@@ -11,7 +11,7 @@ export const starterFacts = {
   cities: ['Cikarang', 'Surabaya'],
 };
 
-/** How the invented company of a new site is reached; the starter content of the modules agrees with it. */
+/** Contact details of the invented company of a new site; the modules' starter content agrees with them. */
 export const starterCompany = {
   legalName: 'PT Vinci Kemasan Logistik',
   street: 'Jl. Industri Selatan 4 Blok GG No. 12, Jababeka II',

@@ -9,7 +9,7 @@ import { markdownOf, quoted } from './to-markdown.ts';
 // Texts as Markdown for programs that write, without loss in either direction. Parts that Markdown can't express, such as a
 // picture with its caption, are JSON in a fence with their name.
 
-/** What was read can’t be a text; the message says why. */
+/** The Markdown can’t be turned into a text; the message says why. */
 export class UnreadableMarkdown extends Error {}
 
 export function toMarkdown(doc: RichText): string {

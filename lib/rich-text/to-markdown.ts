@@ -52,7 +52,7 @@ export function markdownOf(written: RichText, places: Places): string {
       if (node.type === 'linked') return link(inline(node), places.link(String(node.attrs?.href)));
       return marked(node, content[index - 1], content[index + 1]);
     });
-    // What would begin a heading, a list or a quote at the beginning of a line.
+    // Escapes what would start a heading, a list or a quote at the beginning of a line.
     return said
       .join('')
       .trim()

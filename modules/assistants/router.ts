@@ -36,7 +36,7 @@ export const accessTokenRouter = router({
 const aPage = 50;
 const text = z.string().check(z.trim(), z.maxLength(100));
 
-/** What assistants need beside the procedures of the back office. */
+/** Procedures that only assistants need. */
 export const assistantRouter = router({
   /** The entries of one type or all that the person may read, with these words in their titles. */
   findEntries: officeProcedure('read', 'content', 'pages')

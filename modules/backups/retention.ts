@@ -11,7 +11,7 @@ import { restoreNames } from '#server/process/replace-database.ts';
 import { removeUnnamedUploads } from './archive/uploads-store.ts';
 import { lockBackups, nightlyBackupsIn } from './folder.ts';
 
-// What a killed backup leaves in its folder.
+// Leftovers of a killed backup in its folder.
 const backupLeftovers = /^\.(backup|verify|fetch)-/;
 
 /**

@@ -9,7 +9,7 @@ import { backupFolder } from '#server/process/paths.ts';
 import type { Attention } from '#server/site/points.ts';
 import { isTooOld, readBackupStatus, readReport } from './status.ts';
 
-// Where people hear of backups that fail: on the dashboard and by email.
+// Reports failed backups on the dashboard and by email.
 
 const screen = '/only-us/backups';
 

@@ -86,7 +86,7 @@ function isDay(typed: string) {
   return /^\d{4}-\d\d-\d\d$/.test(typed) && at.toJSON()?.startsWith(typed) === true;
 }
 
-/** Who sent it, by the first answer of each kind; a form may ask for none of them. */
+/** The sender's contact details, from the first answer of each kind; a form may ask for none of them. */
 function personIn(answers: Answer[], title: string): Submission['person'] {
   const first = (wanted: FormField['kind']) =>
     answers.find(({ kind, values }) => kind === wanted && values.length > 0)?.values[0] ?? '';

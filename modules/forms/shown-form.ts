@@ -6,7 +6,7 @@ import type { ModuleContext } from '#server/module/point.ts';
 import { offered } from '#server/module/registry.ts';
 import { formType } from './tables.ts';
 
-/** Where forms arrive; undefined without a module that takes them: then no form is shown. */
+/** The inbox of forms; undefined without a module that has one: then no form is shown. */
 export const inbox = () => offered(inboxes)[0];
 
 export type ShownForm = Pick<NonNullable<ReturnType<typeof formAt>>, 'id' | 'slug' | 'intro' | 'fields'>;

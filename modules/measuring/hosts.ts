@@ -31,6 +31,6 @@ const pixel: Sources = {
 /** By the beginning of an id. A container loads tags of the other two kinds; the number of a pixel has none. */
 const sources: Record<string, Sources[]> = { G: [G], AW: [AW], GTM: [G, AW] };
 
-/** What the Content-Security-Policy has to allow for these ids, and no more. */
+/** The sources that the Content-Security-Policy must allow for these ids, and no more. */
 export const sourcesFor = (ids: string[]): Sources[] =>
   ids.flatMap((id) => sources[id.split('-', 1)[0] ?? ''] ?? [pixel]);

@@ -100,7 +100,7 @@ function startMeta() {
 const load = (src: string) =>
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 
-/** Those of these tools, on this host and those above it. */
+/** Cookies of these tools, on this host and its parent domains. */
 function removeCookies() {
   const parts = location.hostname.split('.');
   const domains = ['', ...parts.map((_part, index) => `; domain=${parts.slice(index).join('.')}`)];

@@ -14,7 +14,7 @@ export function candidatesFor(key: string): string[] {
   return [key, ...wildcards.slice(1).reverse()];
 }
 
-/** Where a redirect leads from this key. */
+/** The target of the redirect with this key. */
 export function locationOf({ path, target }: { path: string; target: string }, key: string): string {
   if (!target.endsWith('*')) return target;
   // Never `..` or an empty segment: with one, the address could be that of another site.

@@ -142,7 +142,7 @@ function hrefOf(target: string | null, origin: string) {
   return URL.canParse(target ?? 'gone', origin) ? new URL(target ?? 'gone', origin).href : target;
 }
 
-// What visitors get where nobody has entered a redirect.
+// The answer to visitors at an address without a redirect.
 function automaticAnswer(
   { db }: Context,
   path: string,

@@ -87,7 +87,7 @@ function redirectIn(cells: string[], names: string[]): Entered {
 const directive =
   /^\s*(?:(Redirect|RedirectPermanent|RedirectTemp|RedirectMatch)\s+(?:(permanent|temp|seeother|gone|\d{3})\s+)?(\S+)(?:\s+(\S+))?|RewriteRule\s+(\S+)\s+(\S+)(?:\s+\[([^\]]*)\])?)\s*$/i;
 
-// What a directive answers by its status, or else by its name.
+// The kind of answer of a directive, by its status or else by its name.
 const codes: Record<string, string> = {
   ...{ permanent: '301', redirectpermanent: '301', redirectmatch: '301', gone: '410' },
   ...{ temp: '302', redirecttemp: '302', redirect: '302', seeother: '303' },

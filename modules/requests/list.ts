@@ -80,7 +80,7 @@ export function findRequests(db: Queries, wanted: Wanted): number[] {
   return ids.all(values).map(({ id }) => id);
 }
 
-/** What the forms of these requests asked. */
+/** The questions of the forms of these requests. */
 export function answeredIn(db: Queries, ids: number[]): string[] {
   const asked = sql`select distinct answer.value ->> 'label' as label from ${requests}, json_each(${requests.answers}) as answer
     where ${requests.formId} > 0 and ${requests.id} in (select value from json_each(${JSON.stringify(ids)}))`;

@@ -1,4 +1,4 @@
-/** What visitors ask for: a price, or a sample of a product. */
+/** Kinds of requests: for a price, or for a sample of a product. */
 export const kinds = ['quote', 'sample'] as const;
 
 export type Kind = (typeof kinds)[number];

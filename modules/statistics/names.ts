@@ -12,13 +12,13 @@ const protocols = ['https:', 'http:', 'android-app:'];
 const sameSite = /^(www|m|mobile|l|lm|amp)\.(?=.+\.)/;
 const longestCampaign = 50;
 
-/** How a visitor came: the address they opened (a path with a query), and the Referer of the page before. */
+/** The arrival of a visitor: the address they opened (a path with a query), and the Referer. */
 export interface Arrival {
   url: string;
   referrer: string | undefined;
 }
 
-/** Where a visit came from: the campaign in its address (utm_source), or else the host of the page before. */
+/** The source of a visit: the campaign in its address (utm_source), or else the host of the page before. */
 export function sourceOf({ url, referrer }: Arrival, ownHosts: (string | undefined)[]): string {
   const campaign = campaignIn(url);
   if (campaign) return campaign;

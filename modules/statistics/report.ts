@@ -97,7 +97,7 @@ const viewsSince = preparedQuery((db) =>
 // In days. Before that, most entries would have no views.
 const aWeek = 7;
 
-/** How often the pages of entries were opened lately, under former addresses, too. */
+/** Recent views of the pages of entries, under former addresses, too. */
 export const views: EntryFact = {
   label: 'Views',
   noun: 'view',

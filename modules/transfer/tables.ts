@@ -24,7 +24,7 @@ export const imports = sqliteTable('imports', {
   /** When everything was imported first, and when redirects were turned on. */
   finishedAt: instant('finished_at'),
   switchedAt: instant('switched_at'),
-  /** What the site's second language was, where the import chose one. */
+  /** The site's second language before, where the import chose one. */
   formerLanguage: text('former_language'),
   given: text('given', { mode: 'json' }).$type<Upload[]>().notNull().default([]),
   choices: text('choices', { mode: 'json' }).$type<Partial<Choices>>().notNull().default({}),

@@ -29,7 +29,7 @@ export interface Left {
   why: 'changed' | 'written' | 'refused';
   title: string;
   route: string | null;
-  /** Where in the entry, or what is wrong. */
+  /** The place in the entry, or the problem. */
   about: string;
 }
 

@@ -59,7 +59,7 @@ export async function* readXliff(file: string, expected: Expected): AsyncGenerat
     if (open.length > maxDepth) throw tooMuch();
     const element = elementOf(tag);
     if (element.name === 'file') [begin, units] = [parser.position, []];
-    // What is in the root is read one after the other.
+    // Children of the root are read one after the other.
     if (open.length > 1) open.at(-1)?.content.push(element);
     open.push(element);
   });

@@ -8,7 +8,7 @@ import { isBlank, translatedFieldsOf } from '#server/content/translations/words.
 import type { EntryValues } from '#server/content/values.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 
-// What an entry says, in the units that a translator's tool works with: a line, a paragraph, a cell. Ids are paths, such as
+// An entry's words in the units of a translator's tool: a line, a paragraph, a cell. Ids are paths, such as
 // `text.3` or `blocks.k3x8m2pq.heading`.
 
 export interface Unit {
@@ -151,7 +151,7 @@ function putNode(node: RichTextNode, said: RichTextNode | undefined, place: Plac
   return own;
 }
 
-/** What the translation has for each part of the original; null when it has parts of its own. `seen` knows which came or went. */
+/** The translation's counterpart of each part of the original; null when it has parts of its own. `seen`: the original as it was translated. */
 function pairsOf<Part extends object>(
   { now, seen, said }: Values<Part[]>,
   blockOf: (part: Part) => RichTextNode,

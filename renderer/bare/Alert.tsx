@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What went wrong, or with `isGood` what went well; nothing without words. */
+/** An error message, or with `isGood` a success message; nothing without words. */
 export function Alert({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
   if (!children) return null;
   return (

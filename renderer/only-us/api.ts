@@ -7,7 +7,7 @@ import { toast } from './toast.ts';
 /** The API in the back office, as React Query hooks: `api.gallery.getAll.useQuery()`. */
 export const api = createTRPCReact<AppRouter>();
 
-/** What each procedure returns: `Outputs['gallery']['getAll'][number]`. */
+/** The output of each procedure: `Outputs['gallery']['getAll'][number]`. */
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 type Utils = ReturnType<typeof api.useUtils>;

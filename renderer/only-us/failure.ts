@@ -13,7 +13,7 @@ export function failureMessage(error: unknown, otherwise = general): string {
   return localize(answerTo(error)?.message || otherwise);
 }
 
-/** What happened and what to do, where the message of a failed call is the general one. */
+/** A sentence with the cause and the remedy, where the message of a failed call is the general one. */
 export function failureReason(error: unknown): string | undefined {
   if (!isAnswered(error)) return localize('The site didn’t answer. Check your connection, then try again.');
   if (failureMessage(error) !== general) return undefined;

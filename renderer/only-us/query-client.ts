@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 /** Spec §7 and §9: three retries with an exponential delay of at most 30 s, no refetch on focus or reconnect, cached for 5 minutes. */
 const queryOptions: DefaultOptions = {
   queries: {
-    // What the server refuses it would refuse again.
+    // A call that the server refused would be refused again.
     retry: (failed, error) => failed < 3 && isTemporary(error),
     // Without a network a query fails, and its list says so; one that waited for it in silence would load for ever.
     networkMode: 'always',
@@ -23,12 +23,12 @@ const queryOptions: DefaultOptions = {
     refetchOnReconnect: false,
     // On the server a timer would hold a page for as long, after it was sent.
     gcTime: isServer ? Number.POSITIVE_INFINITY : 5 * 60_000,
-    // What the server sent with the page is fresh: without this the browser would ask again at once.
+    // Data that came with the page is fresh: without this the browser would ask again at once.
     staleTime: 10_000,
   },
   // Without a network too: a change that waits for it in silence looks as if it had been saved.
   mutations: { retry: false, networkMode: 'always' },
-  // What the server has fetched was just parsed and nobody else has it, so it needs no copy.
+  // Data from the server was just parsed and nobody else has it, so it needs no copy.
   hydrate: { deserializeData: (data: SuperJSONResult) => superjson.deserialize(data, { inPlace: true }) },
 };
 

@@ -26,7 +26,7 @@ export interface PageMeta {
   menuPath?: string;
   /** An additional feed. */
   feed?: { title: string; path: string };
-  /** What the contact bar of phones offers: a link, or the chat under this label. Null for nothing; default: the quote form. */
+  /** The action of the contact bar on phones: a link, or the chat under this label. Null for nothing; default: the quote form. */
   bar?: { label: string; href?: string; isDownload?: boolean } | null;
   /** Whether the page itself asks what visitors need; other ways to ask are hidden. */
   asks?: boolean;

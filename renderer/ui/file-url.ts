@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 
-/** Where files are served from, if not from this site (PUBLIC_ENV__FILE_…). */
+/** The origin that serves files, if not this site (PUBLIC_ENV__FILE_…). */
 export interface FileSettings {
   protocol?: string;
   host?: string;

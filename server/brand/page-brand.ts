@@ -9,7 +9,7 @@ import { rememberLast } from '#lib/remember-last.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';
 
-/** What pages show of the brand; addresses begin with a slash. */
+/** The brand as pages show it; addresses begin with a slash. */
 export type PageBrand = ReturnType<typeof pageBrand>;
 
 const specimens = (['serif', 'grotesque'] as const).flatMap(

@@ -3,7 +3,7 @@ import { brandNeutrals, brandTones, defaultNeutrals } from '#lib/brand-colors.ts
 import { defaultColor } from '#lib/default-brand.ts';
 import { shareSize } from '#lib/focal-point.ts';
 
-/** Where the logo goes on the card: it fits into this box, at its left. */
+/** The box for the logo on the card; the logo stands at its left. */
 export const logoBox = { left: 104, top: 165, width: 900, height: 220 };
 
 /** Of any card. `color`: #rrggbb; empty for the default. */

@@ -2,7 +2,7 @@ import type { entryVersions } from './tables.ts';
 
 export type VersionCause = (typeof entryVersions.$inferSelect)['how'];
 
-/** Who changes an entry, and when. `user` is the account's id. */
+/** The author and time of a change. `user` is the account's id. */
 export interface Change {
   user: string | null;
   now: Date;

@@ -52,7 +52,7 @@ interface Target<Values> {
   /** Its entries, in the options of an import: 'Blog posts'. */
   label: string;
   values(entry: ImportedEntry, context: ImportContext): ImportedValues<Values>;
-  /** What a draft needs before its text is imported, such as a reference. */
+  /** Values that a draft needs before its text is imported, such as a reference. */
   draft?(context: ImportContext): Partial<ImportedValues<Values>>;
   /** The public list: old addresses of archives redirect to it. */
   list?: string;
@@ -60,12 +60,12 @@ interface Target<Values> {
   tagList?(tag: string): string;
   /** The public page that shows its entries, which have none of their own. */
   shownAt?: string;
-  /** What anchors of headings begin with; default `#text`. */
+  /** The prefix of anchors of headings; default `#text`. */
   anchor?: string;
   categories?: ImportedCategories;
 }
 
-/** Where the categories of imported entries go. `field`: the field of an entry that refers to one. */
+/** The type for the categories of imported entries. `field`: the field of an entry that refers to one. */
 export interface ImportedCategories {
   type: EntryType;
   field: string;

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** What a value may depend on that is read once per change. */
+/** The context that a value read once per change may depend on. */
 export type Changing = Pick<Context, 'db' | 'content' | 'now'> &
   Partial<Pick<Context, 'preview' | 'future' | 'rehearsed'>>;
 
@@ -17,7 +17,7 @@ export function oncePerChange<Value, Shown extends Changing = Context>(
     if (kept?.version === version) return kept.value;
     const value = read(context);
     known.set(db, { version, value });
-    // What failed is tried again.
+    // A failed read is tried again.
     if (value instanceof Promise) value.catch(() => known.delete(db));
     return value;
   };

@@ -28,7 +28,7 @@ export interface TranslationNeed {
   route: string;
 }
 
-/** What every page shows beside settings and labels, such as the menu. */
+/** Data of every page beside settings and labels, such as the menu. */
 export const translationNeeds =
   point<(context: ModuleContext, language: Language) => TranslationNeed[]>('translation needs');
 

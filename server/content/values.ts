@@ -121,7 +121,7 @@ async function checkField(name: string, field: Field | undefined, value: unknown
   const refused = result.success ? [] : result.error.issues.filter((issue) => isForeign(issue, value));
   if (refused.length > 0)
     return { ...kept, issues: refused.map((issue) => ({ ...issue, path: [name, ...issue.path] })) };
-  // What is typed stays as it is: trimming would take the space that a person has just typed.
+  // Input stays as it is: trimming would take the space that a person has just typed.
   const clean = (field.input?.rows ?? 1) > 1 ? cleanText : cleanLine;
   if (field.kind === 'link' && !result.success) return kept;
   if (typeof value === 'string') return { ...kept, value: clean(value) };

@@ -42,7 +42,7 @@ export function decodedSvg(bytes: Uint8Array): string {
   }
 }
 
-/** What pictures of this container are (ISO/IEC 23008-12): by the codec of its items, or by its brands where none is in sight. */
+/** The type of the pictures in this container (ISO/IEC 23008-12): by the codec of its items, or else by its brands. */
 function heifType(text: string): 'avif' | 'heic' | null {
   const [, brands] = /^[\s\S]{4}ftyp([\s\S]{4,})/.exec(text.slice(0, Math.max(12, text.charCodeAt(3)))) ?? [];
   if (!brands || !/avi[fs]|mi[fa]\w|msf1|MA1[AB]|he[iv]\w/.test(brands)) return null;

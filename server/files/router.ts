@@ -74,7 +74,7 @@ export const fileRouter = router({
     const sent = await accepted(file, 'all');
     await checkRoom(ctx, file.size);
     const shown = await store.replace({ ...row, now: now() }, sent, ctx.hungUp);
-    // What is written in a PDF is in the search.
+    // The words of a PDF are in the search.
     if (shown.filename.endsWith('.pdf')) refreshSearchOfUsers(db, row.id);
     return shown;
   }),

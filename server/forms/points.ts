@@ -7,7 +7,7 @@ import type { FormRefusal } from './refused-form.ts';
 /** In the language of the page. */
 export interface FormContext extends ModuleContext {
   language: Language;
-  /** Where the form was sent to. */
+  /** The address that the form was sent to. */
   path: string;
   /** The address in the first language of the site, by which the back office knows a page. */
   original(path: string): string;
@@ -72,7 +72,7 @@ export interface Answer {
   values: string[];
 }
 
-/** What a visitor sent with a form that the office made. */
+/** A visitor's answers to a form that the office made. */
 export interface Submission {
   /** `thanks`: what its visitor reads then. */
   form: { id: number; title: string; thanks: string };
@@ -88,7 +88,7 @@ export interface Submission {
 
 /** Receives what visitors send with forms that the office made. */
 export interface Inbox {
-  /** What they agree to by sending. Its code comes along in the field `consent`. */
+  /** The consent that sending gives. Its code comes along in the field `consent`. */
   consent(db: Queries, language: Language): { code: string; sentence: string };
   /** The accounts that can be in charge of what is sent. */
   assignees(db: Queries): { id: string; name: string }[];

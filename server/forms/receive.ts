@@ -175,7 +175,7 @@ function formOf(token: string): string {
   return token.split('.', 1)[0] ?? '';
 }
 
-// What somebody typed is in the message of a failed query, and doesn't belong in the log.
+// The message of a failed query contains the visitor's input, which doesn't belong in the log.
 function withoutValues(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { setCookie } from '../auth/cookies.ts';
 import type { Context } from '../context.ts';
 
-// What was sent is shown to the browser that sent it: an address is passed on, and stays in histories.
+// The answers are shown only to the browser that sent them: an address is passed on, and stays in histories.
 
 const name = 'vinci.sent';
 const lasts = 60 * 60;

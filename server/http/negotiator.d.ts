@@ -1,5 +1,5 @@
 declare module 'negotiator' {
-  /** What the headers of a request accept, best first. https://github.com/jshttp/negotiator#readme */
+  /** The values that a request's headers accept, best first. https://github.com/jshttp/negotiator#readme */
   export default class Negotiator {
     constructor(request: { headers: { accept?: string; 'accept-encoding'?: string } });
     mediaTypes(): string[];

@@ -46,7 +46,7 @@ export const forOtherSites: RequestHandler = (_request, response, next) => {
 
 const viewTransitionHash = createHash('sha256').update(viewTransition).digest('base64');
 
-/** What the Content-Security-Policy allows besides the site itself, by directive. */
+/** Sources that the Content-Security-Policy allows besides the site itself, by directive. */
 export type Sources = Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', string[]>>;
 
 /** The Content-Security-Policy of a page: public ones have no inline scripts; with a nonce it is the back office. */

@@ -85,7 +85,7 @@ async function makeFuture(live: Database, types: EntryType[], at: Date): Promise
   const pages = Number(sqlite.pragma('page_count', { simple: true }));
   if (pages * Number(sqlite.pragma('page_size', { simple: true })) > maxBytes) throw new FutureTooLarge();
   const folder = path.join(path.dirname(sqlite.name), 'future');
-  // What a killed process left.
+  // Leftovers of a killed process.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   let db: Database | undefined;

@@ -30,7 +30,7 @@ export interface EntryType<Table extends EntryTable = EntryTable, Values extends
 interface Stored<Table extends EntryTable, Values extends object = any> {
   /** The live rows: what visitors read. */
   table: Table;
-  /** Where two types share a table: the columns that make a row one of this type. */
+  /** For types that share a table: the columns that make a row one of this type. */
   kind?: Partial<Table['$inferSelect']>;
   /** For columns that hold several fields: the row as the core reads it, and the columns of changed fields. */
   unpack?(row: Table['$inferSelect']): Table['$inferSelect'];
@@ -39,7 +39,7 @@ interface Stored<Table extends EntryTable, Values extends object = any> {
   screen?(row: Table['$inferSelect']): string;
   /** The path of its public page; omitted for types without one. */
   address?(row: Table['$inferSelect']): string;
-  /** What its entries belong to, by the field that refers to it: such as the type of a picture. */
+  /** The parents of its entries, by the field that refers to them: such as the type of a picture. */
   belongsTo?: Record<string, EntryType>;
   /** Whether visitors see it at this instant; default: unless its status is `draft`. */
   isPublic?(row: Table['$inferSelect'], now: Date): boolean;
@@ -49,7 +49,7 @@ interface Stored<Table extends EntryTable, Values extends object = any> {
   searchTranslated?(db: Queries, values: Values, language: Language): Pick<SearchEntry, 'text' | 'picture'>;
 }
 
-/** What the tables for all types know a type by. */
+/** A type by the name that the tables for all types store. */
 export type Named = Pick<EntryType, 'name'>;
 
 export function entryType<Declared extends Fields, Table extends EntryTable>(
@@ -69,7 +69,7 @@ export function isPublishable(type: EntryType): type is EntryType<PublishableTab
   return 'status' in type.table;
 }
 
-/** How activity names an entry. */
+/** The name of an entry in the activity. */
 export function entryLine(type: EntryType, row: EntryRow) {
   return { type: type.name, entry: Number(row.id), title: type.title(row) };
 }

@@ -59,7 +59,7 @@ async function sendProblem(services: Services, trouble: Trouble, problem: () => 
   return (await sendAll(services, readers, write)) || (noted && digest.length > 0);
 }
 
-// Where nothing can be written, as on a full disk, the next digest would know nothing of it.
+// When nothing can be written, as on a full disk, the next digest would miss it.
 async function addToDigest({ db, now }: Services, kind: Trouble['kind'], people: Account[]) {
   try {
     await waitForWriteLock(db);

@@ -23,7 +23,7 @@ export function NewToken({ onClose }: { onClose(): void }) {
   const [span, setSpan] = useState<Span>('quarter');
   const refetch = useRefetch(({ accessToken }) => accessToken);
   const create = api.accessToken.create.useMutation({ meta: { toast: false }, ...refetch });
-  // What the person may do themselves.
+  // The person's own rights.
   const own = {
     drafts: true,
     statistics: useMay('read', 'statistics'),

@@ -4,7 +4,7 @@ import { offeredBlocks } from '#server/content/blocks.ts';
 
 type Schema = Record<string, unknown>;
 
-/** What an assistant may write in these fields, as JSON Schema. Whether visitors see it isn’t among it. */
+/** JSON Schema of what an assistant may write in these fields: all but their visibility. */
 export function schemaOfFields(fields: Fields): Schema {
   const writable = Object.entries(fields).filter(([, { role, isLocal }]) => role !== 'status' && !isLocal);
   const properties = writable.map(([name, field]) => {

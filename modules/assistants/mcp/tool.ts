@@ -10,7 +10,7 @@ export type AddTool = <Shape extends z.ZodRawShape>(
   run: (given: z.output<z.ZodObject<Shape>>) => Promise<object>,
 ) => void;
 
-/** What tools work with: the caller, and the API with their rights and limits. */
+/** The context of a tool call: the caller, and the API with the caller's rights and limits. */
 export interface Office {
   context: Context;
   call: CallApi;

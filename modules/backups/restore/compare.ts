@@ -31,7 +31,7 @@ export interface AreaDifference {
 
 const maxListed = 100;
 
-/** What a restore of the whole site would change, by area. `then`: the database of the backup. */
+/** The changes that a restore of the whole site would make, by area. `then`: the database of the backup. */
 export function compareSites(now: Queries, then: Queries): AreaDifference[] {
   const others = [...offered(records), { label: 'Accounts', table: users }, { label: 'Files', table: files }];
   const areas = [

@@ -9,7 +9,7 @@ import type { Env } from '#server/env.ts';
 import { siteOf } from '#server/process/paths.ts';
 import { beforeRestore } from '#server/process/replace-database.ts';
 
-/** How long one click goes back to the site from before a restore. */
+/** How long a restore can be undone with one click. */
 const wayBackLasts = 60 * 60_000;
 
 const newestRestore = preparedQuery((db) => {

@@ -50,7 +50,7 @@ function datasheetOf(db: Queries, id: number | null) {
   return db.select({ filename, type, bytes, pages }).from(files).where(eq(files.id, id)).get() ?? null;
 }
 
-/** Where its uses lead: to the page of the sector, or to the offers with the same one. */
+/** Targets of its uses: the page of the sector, or the offers with the same use. */
 function linksOfUses(db: Queries, kind: OfferKind, offer: { uses: string }) {
   const paths = sectorPaths(db);
   return usesOf([offer]).map(({ slug, name }) => ({

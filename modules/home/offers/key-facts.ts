@@ -3,7 +3,7 @@ import { homeWords } from '../words.ts';
 import { formatRupiah } from './prices.ts';
 import type { OfferRow } from './rows.ts';
 
-// What buyers ask first, by label: minimum order, lead time, sizes.
+// The facts that buyers ask for first, by label: minimum order, lead time, sizes.
 const questions = [
   /\b(minimum|min\.|moq|(jumlah|muatan|sewa|pesanan) mulai)/i,
   /^(waktu|lama|dimulai|lead time|contoh pertama|first sample|time)\b/i,

@@ -7,7 +7,7 @@ const checksums = preparedQuery((db) =>
   db.select({ sha256: files.sha256 }).from(files).where(isAmong(files.id, 'ids')),
 );
 
-/** How many of these pictures aren’t the drawings of a new site. */
+/** Counts the pictures that aren’t drawings of a new site. */
 export function countPhotos(db: Queries, ids: (number | null)[]): number {
   const rows = checksums(db).all({ ids: JSON.stringify(ids) });
   return rows.filter(({ sha256 }) => !isStarterDrawing(sha256)).length;

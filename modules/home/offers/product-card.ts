@@ -1,6 +1,6 @@
 import { type Card, ground, inLines, lettersOf, line, tonesOf, words } from '#server/brand/share-card.ts';
 
-/** Where the logo and the picture of the product go. */
+/** The boxes for the logo and the picture of the product. */
 export const productBoxes = {
   logo: { left: 104, top: 470, width: 380, height: 70 },
   picture: { left: 580, top: 84, width: 580, height: 462 },

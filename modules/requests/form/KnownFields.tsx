@@ -31,7 +31,7 @@ export function KnownFields({ products, values, errors, children }: Props) {
   );
 }
 
-/** What to write as the size; `isOther`: the product isn’t usually made in the one asked for. */
+/** The size to fill in; `isOther`: the product isn’t usually made in the one asked for. */
 export function useSizeHint(products: Product[], { product, size = '' }: Record<string, string>) {
   const t = useWords(requestWords);
   const sizes = products.find(({ path }) => path === product)?.sizes;

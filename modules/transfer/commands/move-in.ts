@@ -70,7 +70,7 @@ const moveIn: Command = {
 
 const nameExport = 'Please name an export: npm run site -- move-in site.xml --dry-run';
 
-// What the server has started, in a process of its own.
+// Work that the server starts in a process of its own.
 const works: Record<string, (site: Site, row: Import) => Promise<unknown>> = {
   estimating: estimateWords,
   looking: reviewImport,

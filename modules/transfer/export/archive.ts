@@ -23,7 +23,7 @@ export class Archive {
       for await (const entry of zip.eachEntry()) {
         if (parts.has(entry.fileName)) throw new Error(`“${entry.fileName}” is in it twice`);
         if (parts.size > maxParts) throw new Error('it has too many parts');
-        // What is only for people isn't read here.
+        // Pages for people aren't read here.
         if (!/\.(html|md)$/.test(entry.fileName)) parts.set(entry.fileName, entry);
       }
       return new Archive(zip, parts);

@@ -15,7 +15,7 @@ export const format = 1;
 
 const values = z.record(z.string(), z.unknown());
 
-/** What an entry says in a language, with everything that belongs to it. */
+/** An entry in a language, with everything that belongs to it. */
 export const exportedWords = z.object({
   id: z.int().positive(),
   status: z.enum(['draft', 'published']),
@@ -30,9 +30,9 @@ export const exportedWords = z.object({
       wasPublic: z.boolean(),
     }),
   ),
-  /** What a person entered, by the fields that schema.json describes. */
+  /** The values that a person entered, by the fields that schema.json describes. */
   fields: values,
-  /** What the site keeps of it beside that, such as its place in the list. */
+  /** Other columns of its row, such as its place in the list. */
   kept: z.record(z.string(), z.union([z.string().max(200), z.number(), z.boolean(), z.null()])),
   changes: values.nullable(),
   schedules: z
@@ -131,7 +131,7 @@ function own(type: EntryType, values: object): EntryValues {
 
 const ofEvery = new Set(['id', 'version', 'status', 'createdAt', 'updatedAt', 'createdBy']);
 
-/** What the site keeps of an entry, from its row or from an export. */
+/** The other columns of an entry, from its row or from an export. */
 export function keptOf({ table, fields, kind = {}, single }: EntryType, values: EntryValues): EntryValues {
   const isKept = (name: string) =>
     name in values && !ofEvery.has(name) && !(name in fields) && !(name in kind);

@@ -49,7 +49,7 @@ export function versionsOf({ settings }: Exporting, type: EntryType, entry: Expo
 
 export type Places = ReturnType<typeof placesOf>;
 
-/** Where files and links lead: by `fileAt` and `entryAt` (`path`: its address), and to the site itself for its other pages. */
+/** Targets of files and links: by `fileAt` and `entryAt` (`path`: its address), and to the site itself for its other pages. */
 export function placesOf(
   { db, files, origin }: Exporting,
   fileAt: (file: ExportedFile) => { id: number; address: string },

@@ -14,7 +14,7 @@ import type { EntryType } from '#server/module/entry-type.ts';
  * the office's labels of rows.
  */
 export function readableText(type: EntryType, values: EntryValues, isLabelled = false): RichText {
-  // What isn't translated is one of the facts of an entry.
+  // A field that isn't translated is one of the facts of an entry.
   const isApart = (name: string, { role, kind, translated }: Field) =>
     name in seoFields ||
     /^(title|summary|address)$/.test(role ?? '') ||
@@ -24,7 +24,7 @@ export function readableText(type: EntryType, values: EntryValues, isLabelled = 
   return docOf(nodesOf(Object.fromEntries(fields), values, isLabelled));
 }
 
-/** What else there is to know of it, in a word or a line each: the name of the field, its label, its value and how that reads. */
+/** Its other facts, in a word or a line each: the name of the field, its label, its value and how that reads. */
 export function factsOf(type: EntryType, values: EntryValues) {
   return Object.entries(type.fields).flatMap(([name, field]) => {
     const value = values[name];

@@ -119,7 +119,7 @@ function describedField({ kind, label, hint, role, translated = false, options, 
   return {
     ...{ kind, label, hint, role, translated: Boolean(translated), options },
     ...(columns && { columns: described(columns) }),
-    // What can't be said so, such as a check of our own, is left out of it.
+    // Rules that it can't express, such as checks of our own, are left out.
     ...(kind !== 'blocks' && { rule: toJSONSchema(rule, { unrepresentable: 'any', io: 'input' }) }),
   };
 }

@@ -19,7 +19,7 @@ import { type Exporting, type Places, placesOf, type Version, versionsOf } from 
 import { readableText } from './readable.ts';
 import { htmlOf } from './to-html.ts';
 
-// What WordPress knows by that name, or a type or taxonomy of its own, whose name has 20 letters at most.
+// WordPress's own type of that name, or else a custom type or taxonomy, whose name has 20 letters at most.
 function nameOf({ name }: Pick<EntryType, 'name'>) {
   const targets = offered(importTargets);
   if (targets.some(({ categories }) => categories?.type.name === name)) return 'category';
@@ -127,7 +127,7 @@ function termField({ belongsTo = {} }: EntryType) {
   return Object.keys(belongsTo)[0];
 }
 
-// What entries belong to, by the value that they know it by.
+// The parents of entries, by the value that refers to them.
 function termsOf({ db }: Exporting, type: EntryType): Map<string, Term> {
   const field = termField(type);
   const above = type.belongsTo?.[field ?? ''];

@@ -69,7 +69,7 @@ const leftOut = (what: string, source: string): Note => ({
 
 const mostNotes = 100;
 
-/** What is missing beside what notes have said already. */
+/** Losses that no note has named yet. */
 export function missingNotes(missing: Note[], notes: Note[]): Note[] {
   const keysOf = (source: string) => wordKeys(source.replace(/<[^<>]*>/g, ' ')).join(' ');
   const said = notes.map(({ source }) => `${keysOf(source)} ${wordKeys(source).join(' ')}`).join('\n');

@@ -33,7 +33,7 @@ export const someChoices = z
     language: z.enum(languages).nullable(),
     /** The slug of the page that the home page replaces: its addresses redirect there, and it becomes a draft. */
     frontPage: z.string().max(200),
-    /** What the old site has before the names of categories and tags, when it isn’t `category` or `tag`. */
+    /** The old site's path before the slugs of categories and tags, when it isn’t `category` or `tag`. */
     categoryBase: base,
     tagBase: base,
     otherHosts: z.boolean(),

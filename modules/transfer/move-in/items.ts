@@ -80,7 +80,7 @@ export function* fewAtOnce<Member>(members: Member[], few = 25): Generator<Membe
 
 export type Import = typeof imports.$inferSelect;
 
-/** What a file says that somebody chose for one that was missing, until texts show it. */
+/** Note on a file that was chosen for a missing one, until texts show it. */
 export const givenByHand = 'It was chosen here: move in again to show it in texts.';
 
 export function findImport(db: Queries, id: number): Import | undefined {

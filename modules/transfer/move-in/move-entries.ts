@@ -79,7 +79,7 @@ function emptyValues(type: EntryType): EntryValues {
   return Object.fromEntries(empty.map(([name, value]) => [name, value === 0 ? null : value]));
 }
 
-// What the site began with makes room: it goes to the trash, from where undoing brings it back.
+// Starter content makes room: it goes to the trash, from where undoing brings it back.
 function slugOf(tx: Queries, importId: number, type: EntryType, { slug, title }: EntryHead): string {
   const pathOf = (word: string) => type.address?.({ slug: word }) ?? word;
   // Pages of the site have their addresses in every language.

@@ -47,7 +47,7 @@ export async function moveFiles(moving: Moving, sources: (string | null)[]): Pro
 
 async function takeFiles(moving: Moving, from: string | null, wanted: SourceFile[]) {
   const { db, files, report } = moving;
-  // Where they are is only asked when they are needed.
+  // The old site is asked for them only when they are needed.
   if (isTrial(db) && (from === null || isAddress(from))) {
     for (const file of wanted.filter(wordpress.isStored))
       await inTurn(db, (tx) => saveMoved(tx, moving, file, assumedFile(file.key)));

@@ -58,7 +58,7 @@ export async function moveMenu({ db, importId, overview, places, resolver }: Mov
       });
   }
 
-  // What only opens the entries below it leads to the first of them.
+  // A menu item that only opens the items below it leads to the first of them.
   function targetBelow(index: number) {
     const next = sorted.findIndex(({ level }, at) => at > index && level === 0);
     const below = sorted.slice(index + 1, next < 0 ? undefined : next);
@@ -77,7 +77,7 @@ export async function moveMenu({ db, importId, overview, places, resolver }: Mov
     return href && leadsTo(href, 'https:', 'mailto:', 'tel:') ? { kind: 'link', target: href } : null;
   }
 
-  // What an entry is called anyway needs no label.
+  // A label that equals the entry's title isn't needed.
   function labelOf({ label, target }: MenuItem): MenuEntry['label'] {
     const own =
       'id' in target && overview.entries.get(target.id)?.title === label

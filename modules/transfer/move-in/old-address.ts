@@ -53,7 +53,7 @@ export function oldAddressAt(
   return isKnown ? null : undefined;
 }
 
-/** Where a typed address leads, as the site answers it, also before redirects are on. Itself for a page of this site. */
+/** The target of a typed address, as the site answers it, also before redirects are on; a page of this site is its own. */
 export function resolveOldAddress(context: ModuleContext, address: string): string | null | undefined {
   if (!URL.canParse(address, 'https://site.invalid')) return undefined;
   const { pathname, search } = new URL(address, 'https://site.invalid');
@@ -98,6 +98,6 @@ export function pathHere(db: Queries, now: Date, name: string, id: number): stri
   const original = name.includes(':') ? findType((row as TranslationRow).type) : undefined;
   if (original && !isPublic(original, getEntry(db, original, (row as TranslationRow).entry), now))
     return null;
-  // What has no page of its own is on the home page.
+  // Entries without a page of their own are on the home page.
   return type.address?.(row) ?? '/';
 }

@@ -85,7 +85,7 @@ async function noteFailure(db: Site['db'], error: unknown) {
   ).catch(() => undefined);
 }
 
-/** How far a process has come, once a second in the row and every 25 for a terminal. */
+/** Reports progress: once a second in the row, every 25 files or entries in a terminal. */
 export function reportProgress(db: Site['db'], importId: number, print?: (line: string) => void) {
   let [last, before] = [0, ''];
   const names = { files: 'Files', entries: 'Entries' } as Record<string, string>;

@@ -28,7 +28,7 @@ const fields = z.strictObject({
       .replace(/[\p{C}\\/:]/gu, '')
       .replace(/^\.+/, ''),
   ),
-  /** Where this piece begins, and how long the whole file is, in bytes. */
+  /** Offset of this piece, and size of the whole file, in bytes. */
   at: z.coerce.number().int().nonnegative(),
   total: z.coerce.number().int().positive(),
   piece: z.string({ error: 'Please choose a file.' }),

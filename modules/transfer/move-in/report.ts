@@ -11,7 +11,7 @@ import { type Import, type Item, itemsOf } from './items.ts';
 import { pathHere } from './old-address.ts';
 import { type Counts, countedKinds } from './source.ts';
 
-// What the move itself made isn't in the export.
+// Items that the import itself made aren't in the export.
 const isOf = (importId: number) =>
   and(eq(importItems.importId, importId), notInArray(importItems.kind, ['menu', 'starter']));
 
@@ -30,7 +30,7 @@ const isShown: Record<Shown, SQL | undefined> = {
   leftOut: eq(state, 'left out'),
   all: sql`true`,
 };
-/** What texts of the old site showed, and what of it is here. */
+/** Contents of the old site's texts, and how much of them arrived. */
 export function sumsOf(db: Queries, importId: number): { before: Counts; after: Counts } {
   const sumsIn = (column: typeof importItems.before | typeof importItems.after) => {
     const sums = countedKinds.map((kind) => [kind, sql<number>`coalesce(sum(${counted(column, kind)}), 0)`]);
@@ -41,7 +41,7 @@ export function sumsOf(db: Queries, importId: number): { before: Counts; after: 
 
 const countWhere = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`;
 
-/** How many items of each kind there are: `found` = `moved` + `leftOut` + `failed`. */
+/** Items by kind: `found` = `moved` + `leftOut` + `failed`. */
 export function totalsOf(db: Queries, importId: number) {
   return db
     .select({
@@ -108,7 +108,7 @@ function routeOf(db: Queries, { type: name, entry }: Pick<Item, 'type' | 'entry'
   return type && row ? screenOf(type, row) : null;
 }
 
-// What the form of an entry is asked for to show the place after these words.
+// Query of an entry's form that shows the place after these words.
 function placeAt(route: string, words: string) {
   return `${route.includes('?') ? '&' : '?'}${new URLSearchParams({ words })}`;
 }

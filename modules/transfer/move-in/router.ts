@@ -139,7 +139,7 @@ export const moveInRouter = router({
       note(ctx, 'updated', row);
     }),
 
-  /** Where an old address redirects, or will once redirects are on; null for nothing public. */
+  /** The target of an old address, now or once redirects are on; null for nothing public. */
   check: administratorProcedure
     .input(z.strictObject({ address: z.string().trim().min(1).max(2000) }))
     .query(({ ctx, input }) => ({ leadsTo: resolveOldAddress(ctx, input.address) ?? null })),

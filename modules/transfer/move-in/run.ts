@@ -80,7 +80,7 @@ async function moveSite(site: Site, options: Options, watched: Watched) {
   await createPlaceholders(moving);
   const sources = [...uploadsOf('files', importId), ...(choices.otherHosts ? [null] : [])];
   await moveFiles(moving, sources);
-  // What was uploaded may be that of another import by now.
+  // The uploads may belong to another import by now.
   await fillEntries(moving, uploadsOf('export', importId));
   report('addresses', 0, 1);
   await moveMenu(moving);
@@ -93,7 +93,7 @@ async function moveSite(site: Site, options: Options, watched: Watched) {
   return { importId, overview };
 }
 
-// What comes later with a newer export doesn't prolong the time to undo it.
+// A newer export doesn't prolong the time to undo the import.
 function finish(tx: Queries, importId: number, switches = false) {
   const row = findImport(tx, importId);
   const now = new Date();

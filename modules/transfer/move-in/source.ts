@@ -17,7 +17,7 @@ import type { Choices } from './choices.ts';
  * Whatever is not carried over as it was is a `Note` with its source. Nothing is dropped without one.
  */
 
-/** What an old address showed: an entry or a file by its old id, a category by its slug, what has a page of ours anyway, or nothing. */
+/** The content of an old address: an entry or a file by its old id, a category by its slug, a page that we have anyway, or nothing. */
 export type OldTarget =
   | { entry: number }
   | { file: number }
@@ -45,12 +45,12 @@ export interface OldSite {
   title: string;
   /** Without `www.`, such as `old-site.example`. */
   host: string;
-  /** Where it began: empty, or a folder such as `/blog`. */
+  /** Its base path: empty, or a folder such as `/blog`. */
   base: string;
   language: Language;
   /** By how much its clock is ahead of UTC, in milliseconds. */
   offset: number;
-  /** What its links have before the names of categories and tags, such as `topics`. */
+  /** Its path before the slugs of categories and tags, such as `topics`. */
   bases?: { category: string[]; post_tag: string[] };
 }
 
@@ -80,7 +80,7 @@ export interface SourceFile extends OldFile {
   title: string;
   alt: string;
   caption: string;
-  /** Where it is below `uploads`, if the export says so. */
+  /** Its path below `uploads`, if the export says so. */
   place?: string;
   /** The picture itself, as a `data:` address, where a text has it. */
   inline?: string;
@@ -154,12 +154,12 @@ export interface ConvertedText {
   notes: Note[];
 }
 
-/** What visitors could read and see in an item of the old site, found in its source alone. */
+/** Words and media of an item of the old site, counted in its source alone. */
 export interface SourceCount {
   texts: { place: string; words: string; isForm: boolean }[];
   pictures: OldFile[];
   files: OldFile[];
-  /** How many words are in shortcodes that the owner leaves out. */
+  /** The number of words in shortcodes that the owner leaves out. */
   leftOut?: number;
   /** The words of each link, and the ids of videos. */
   links: string[];
@@ -177,7 +177,7 @@ export interface Resolver {
   file(file: OldFile): number | null;
   /** The link to store; null when its target is gone. `own`: the old id of the entry it is in. */
   link(address: string, own: number): string | null;
-  /** What a text says instead of an address of the old site; null for any other one. */
+  /** The replacement for an address of the old site in a text; null for any other address. */
   words(address: string): string | null;
 }
 
@@ -195,7 +195,7 @@ export interface Overview {
   /** Items that are in the export twice, as when its parts overlap. */
   repeated: number;
   redirects?: { from: string; to: string; code: string; isRegex: boolean }[];
-  /** What was mended in the exports, and what can't be read. */
+  /** Parts of the exports that were mended, and parts that can't be read. */
   problems: string[];
   unread: string[];
 }

@@ -23,7 +23,7 @@ export function importsFolder(uploads: string): string {
   return path.join(uploads, '.moved-in');
 }
 
-/** Where files are on their way into the site. */
+/** The folder of files on their way into the site. */
 export function workFolder(uploads: string): string {
   return path.join(uploads, '.moving');
 }

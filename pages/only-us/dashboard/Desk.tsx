@@ -18,7 +18,7 @@ const cards = Object.fromEntries(
   ]),
 );
 
-/** What waits for this person, with the entries where they are this person's work. */
+/** Tasks that wait for this person, with the entries where they are this person's work. */
 export function Desk({ waiting: { title, text, route, label, entries = [], card } }: { waiting: Waiting }) {
   // They are loaded apart, which the server doesn't wait for.
   const EntryButtons = useHydrated() && cards[card ?? ''];

@@ -1,7 +1,7 @@
 const marks =
   '[data-missing], .translated-original :is(ins, del, .history-changed), [data-changed]:not(:has(ins, del, .history-changed))';
 
-/** What isn't translated and what changed in the original, paragraph by paragraph. */
+/** The untranslated paragraphs of a form, and those whose original changed. */
 export function marksIn(form: HTMLElement): Element[] {
   const all = [...form.querySelectorAll(marks)];
   return [...new Set(all.map((each) => each.closest('p, li, tr, h2, h3, h4, figure') ?? each))];

@@ -26,7 +26,7 @@ interface Props {
   title: string;
   description: string;
   isLoading?: boolean;
-  /** What can be typed; the first is asked for. */
+  /** Proofs that can be typed; the first is asked for. */
   ways: Way[];
   /** The options to ask a browser for the account's passkey; false without one. */
   askForPasskey: (() => Promise<Parameters<typeof getPasskey>[0]>) | false;

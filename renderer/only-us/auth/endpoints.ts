@@ -2,7 +2,7 @@ import { isSuccess } from '../failure.ts';
 
 const base = '/api/auth';
 
-/** What an endpoint answered. `ok`: the status is 200, 201 or 202; no other counts as a success (spec §8). */
+/** The answer of an endpoint. `ok`: the status is 200, 201 or 202; no other counts as a success (spec §8). */
 export interface Answer<Body> {
   ok: boolean;
   status: number;

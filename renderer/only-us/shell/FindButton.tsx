@@ -19,7 +19,7 @@ export function FindButton() {
   const [opened, open] = useState<'palette' | 'shortcuts' | null>(null);
   const close = () => open(null);
   useWindowEvent('keydown', (event) => {
-    // What a dialog asks comes first.
+    // An open dialog comes first.
     if (event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog]')) return;
     const isShort = isShortKey(event);
     const asked = isFindKey(event) ? 'palette' : isShort && event.key === '?' ? 'shortcuts' : null;

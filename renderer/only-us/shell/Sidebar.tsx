@@ -65,7 +65,7 @@ export function Sidebar() {
 
 const aMinute = 60_000;
 
-/** How many entries nobody has looked at yet, by the path of their screen: as the page came, and every minute from then on. */
+/** Counts of new entries by the path of their screen: from the page, and every minute from then on. */
 function useUnread(): Record<string, number> {
   const { sidebar, urlPathname } = usePageContext();
   const counted = sidebar.flatMap(({ pathname, unread }) =>

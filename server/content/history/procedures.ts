@@ -21,7 +21,7 @@ export const historyProcedures = {
     .input(versionPage)
     .query(({ ctx, input: { id, cursor } }) => versionsOf(ctx.db, ctx.type, { entryId: id, before: cursor })),
 
-  /** What was done to an entry, the newest 100 lines of the activity. */
+  /** The newest 100 lines of activity on an entry. */
   getActivity: query.input(oneOfType).query(({ ctx: { db, sessionId }, input }) => {
     const entry = { type: input.type, id: String(input.id) };
     return shownLines(db, linesOf(db, { entry }, undefined, 100), sessionId);

@@ -5,7 +5,7 @@ import { deadLinks } from '#server/content/publish/dead-links.ts';
 import type { PersonContext } from '../points.ts';
 import { type LinkTarget, targetOf } from './target.ts';
 
-/** Where a link leads, for its authors. The title is empty when they may not read it. */
+/** The target of a link, described for its authors. The title is empty when they may not read it. */
 export interface DescribedLink {
   noun: string;
   title: string;

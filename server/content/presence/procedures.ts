@@ -36,7 +36,7 @@ const reportedActions = [
   'overruled',
 ] as const;
 
-/** What others did to an entry since then, latest first. Being overruled is told to that person alone, until they save again. */
+/** The changes of others to an entry since then, latest first. Only the overruled person is told of it, until they save again. */
 function deedsSince(
   db: Queries,
   type: EntryType,

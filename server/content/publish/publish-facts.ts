@@ -102,7 +102,7 @@ async function emptyBlocks(context: ModuleContext, blocks: PlacedBlock[]): Promi
     blocks.map(async ({ place, kind, values }) => {
       const offered = offeredBlocks.get(kind);
       const checked = offered && (await safeParseAsync(offered.schema, values));
-      // What is wrong with its fields is reported when it is saved.
+      // Mistakes in its fields are reported when it is saved.
       if (!offered || !checked?.success) return [];
       const shows = !offered.load || unlessEmpty(offered.load(context, checked.data)) !== null;
       return shows ? [] : [`${offered.label} ${place}`];

@@ -108,7 +108,7 @@ export function isIn(type: EntryType, row: object, language: Language): boolean 
   return hasOwnLanguage(type) && (row as EntryValues).language === language;
 }
 
-// So many fit a choice; a search finds the others.
+// The most that fit a list to choose from; a search finds the others.
 const maxOffered = 50;
 
 /** The newest entries in a language with these words in their title. */

@@ -100,7 +100,7 @@ function draft(row: EntryRow) {
   return 'status' in row ? { status: 'draft' } : {};
 }
 
-// What it refers to may have been deleted meanwhile. A reference that may be empty then is: the account of its author.
+// Its references may have been deleted meanwhile. A reference that may be empty then is: the account of its author.
 function mendReferences(tx: Queries, { table, noun, belongsTo }: EntryType, row: EntryRow) {
   const missing = getTableConfig(table).foreignKeys.filter(
     (key) => !exists(tx, key, row[fieldOf(table, key)]),

@@ -63,7 +63,7 @@ const copies = preparedFor((db, type: EntryType) => {
   // A draft needs no reminder of its changes: its list marks it already.
   const isLive = isPublishable(type) ? eq(type.table.status, 'published') : undefined;
   const isChanged = and(isNotNull(type.table.id), isOfType(type), isLive);
-  // What is deleted soon comes first, the oldest of it at the top.
+  // Input that is deleted soon comes first, the oldest at the top.
   const isSoon = sql`${entry} is null and ${lt(changedAt, sql.param(sql.placeholder('soon'), changedAt))}`;
   const rank = sql<number>`iif(${isSoon}, ${changedAt}, 1e15 - ${changedAt})`;
   return (

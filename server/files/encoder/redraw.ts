@@ -16,7 +16,7 @@ export interface RedrawOptions {
   isClear: boolean;
 }
 
-// What librsvg assumes of a drawing without units, in pixels for each inch.
+// librsvg's default for a drawing without units, in pixels per inch.
 const usual = 72;
 
 /** Renders a drawing of ours (gzipped SVG) in the colour of the brand. Reads the file `from` and writes `to`. */

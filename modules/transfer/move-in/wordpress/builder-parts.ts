@@ -13,8 +13,8 @@ const folded = /accordion|toggle|faq/;
 const works = /form|field|captcha|signup|login|posts|products|menu|search|share|loop|comments|breadcrumb/;
 
 /**
- * What visitors see of a part of a page builder, as HTML: of a widget of Elementor or of a shortcode, by the names that builders have
- * for the same things, then whatever else reads like text. `within`: the HTML of the parts in it, or of one of them.
+ * The visible content of a part of a page builder, as HTML: of a widget of Elementor or of a shortcode, by the names that builders
+ * have for the same things, then whatever else reads like text. `within`: the HTML of the parts in it, or of one of them.
  */
 export function partHtml(name: string, settings: Settings, within = (_index?: number): string => ''): string {
   const left = { ...settings };

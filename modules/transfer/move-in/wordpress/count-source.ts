@@ -31,8 +31,8 @@ const maxDepth = 40;
 const mostCompared = 5000;
 
 /**
- * What visitors of the old site could read and see in an item, by its export alone. It knows no block, widget or builder, and shares
- * nothing with what converts texts: so what that doesn't know is found, too.
+ * Counts what visitors of the old site could read and see in an item, from its export alone. It knows no block, widget or
+ * builder, and shares nothing with what converts texts: so what that doesn't know is found, too.
  */
 export function countSource({ text, excerpt, fields }: Counted, known: Known): SourceCount {
   const count = new Count(known);
@@ -58,7 +58,7 @@ class Count implements SourceCount {
   files: OldFile[] = [];
   links: string[] = [];
   videos: string[] = [];
-  /** What the text says, and what its blocks keep beside it, often the same. */
+  /** The text, and the attributes of its blocks, which often repeat it. */
   said = '';
   later: (() => void)[] = [];
   private seen = new Set<string>();

@@ -12,7 +12,7 @@ export function parseHtml(text: string): HtmlNode[] {
   return root.childNodes;
 }
 
-// What a plugin that loads pictures late wrote for browsers without script: the same picture beside it, or the only one.
+// The fallback of a lazy-loading plugin for browsers without script: a copy of the picture beside it, or the only one.
 function showOnce(noscript: HtmlElement) {
   const [twin] = elementsIn(noscript.childNodes, 'img');
   const parent = noscript.parentNode;

@@ -18,7 +18,7 @@ const kinds = new Map([
   ...['jetpack-portfolio', 'project', 'gallery'].map((type) => [type, 'portfolio'] as const),
 ]);
 
-/** Where entries of this type go; null for those that nothing here is like, or that are left out. */
+/** The target type for entries of this type; null where there is none, or they are left out. */
 export function areaOf(type: string, { types }: Choices): string | null {
   const chosen = types[type];
   if (chosen) return chosen === 'none' ? null : chosen;
@@ -39,7 +39,7 @@ export function statusOf(item: RawRecord, now: Date): { status: Status; label?: 
     : { status: 'draft', label: 'scheduled for a past date' };
 }
 
-/** What an item is filed under. Exports before WXR 1.1 name some of it without a slug, and once more with it. */
+/** Categories and tags of an item. Exports before WXR 1.1 name some of it without a slug, and once more with it. */
 export function termsOf({ records }: RawRecord): Pick<SourceTerm, 'taxonomy' | 'slug' | 'name'>[] {
   const all = records.filter(({ name }) => name === 'category');
   const named = all.some(({ attributes }) => attributes.nicename)
@@ -157,7 +157,7 @@ export function entryOf(
   };
 }
 
-/** Those who wrote an item: several by a plugin, which files it under them. */
+/** The authors of an item: a plugin for several stores them as terms. */
 export function authorsOf(item: RawRecord): { login: string; name: string }[] {
   const several = termsOf(item).filter(({ taxonomy }) => taxonomy === 'author');
   const login = fieldOf(item, 'dc:creator');

@@ -11,7 +11,7 @@ import { idOf, ownCopy, type RawRecord } from './read-items.ts';
 const address =
   /(?:(?:src|href)=["']?|[\]>\s](?=https?:))((?:https?:)?\/?[^"'\s<>]{1,1000}?\.(?:jpe?g|png|gif|webp|avif|heic|pdf|svg))(?=["'\s?#<>[])/gi;
 const inline = /data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/=\s]{300,}/gi;
-/** So much of pictures within texts is kept in memory, in characters. */
+/** The most that is kept in memory of pictures within texts, in characters. */
 const maxInline = 64 * 1024 * 1024;
 const maxAddresses = 100_000;
 

@@ -22,7 +22,7 @@ export function firstMeta(item: RawRecord, ...names: string[]): string {
   return values.find((value) => value.trim())?.trim() ?? '';
 }
 
-/** What PHP has serialised, never with classes; null for anything else, also when it was cut off. */
+/** Reads a value serialised by PHP, never with classes; null for anything else, also when it was cut off. */
 export function phpValue(written: string): unknown {
   try {
     return /^[aOCsibdN][:;]/.test(written) ? unserialize(written, {}, { strict: true }) : null;

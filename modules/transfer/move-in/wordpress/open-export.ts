@@ -43,7 +43,7 @@ async function* documentsOfZip(file: string) {
   });
   let found = 0;
   for await (const entry of zip.eachEntry()) {
-    // What macOS adds beside each file begins with this folder.
+    // macOS adds a twin of each file in this folder.
     if (!/\.xml$/i.test(entry.fileName) || entry.fileName.startsWith('__MACOSX/')) continue;
     found += 1;
     const packed = await zip.openReadStreamPromise(entry);

@@ -55,7 +55,7 @@ export function addPlayer(to: Conversion, element: HtmlElement, out: Blocks): vo
   else to.leaveOut(element.tagName, element);
 }
 
-/** What plugins show until a visitor presses it: an element with the number of a video. False for any other one. */
+/** Placeholders of plugins until a visitor presses play: an element with the number of a video. False for any other one. */
 export function addLatePlayer(element: HtmlElement, out: Blocks): boolean {
   const id = attribute(element, 'videoid', 'data-videoid', 'data-video-id', 'data-yt-id', 'data-id');
   const about = `${element.tagName} ${attribute(element, 'class')}`;

@@ -24,7 +24,7 @@ const longestText = 16 * 1024 * 1024;
 const maxProblems = 50;
 const noExport = 'This isn’t a WordPress export: it doesn’t start with <rss>.';
 
-/** What is wrong in exports. */
+/** Problems found in exports. */
 export type Flaws = Pick<Overview, 'problems' | 'unread'>;
 
 /**

@@ -18,7 +18,7 @@ function saidIn(item: RawRecord, name: keyof typeof names): string {
   return firstMeta(item, ...keys.filter((key) => names[name].test(key)));
 }
 
-/** Where a plugin says that the original of a text is; empty where it says nothing. */
+/** The canonical address that a plugin states; empty without one. */
 export const canonicalOf = (item: RawRecord): string => saidIn(item, 'canonical');
 
 // `%%title%%`, `%title%`, `%customfield(price)%`, `#post_title` and `{{ post.title }}`.
@@ -49,7 +49,7 @@ function meaningOf(name: string, item: RawRecord, entry: Named, site: OldSite): 
   return (taxonomy && named(taxonomy).join(', ')) || null;
 }
 
-/** What plugins for search engines say about an entry. A text with a variable that nobody knows is left out: a part of it says nothing. */
+/** The SEO plugins' title and description of an entry. A text with an unknown variable is left out: a part of it says nothing. */
 export function seoOf(item: RawRecord, entry: Named, site: OldSite, notes: Note[]): SourceEntry['seo'] {
   const resolved = (written: string) => {
     let isWhole = true;

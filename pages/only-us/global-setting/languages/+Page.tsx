@@ -41,7 +41,7 @@ const moduleActions = Object.values(
   }),
 );
 
-/** How far a language is translated, and its publication. */
+/** Translation progress of a language, and its publication. */
 function SecondLanguageCard({ second }: { second: SecondLanguage }) {
   const { isPublic, translated, total, needed, missing, outdated } = second;
   const { address } = usePageContext().site;

@@ -21,7 +21,7 @@ const perPage = 50;
 const states = ['missing', 'unpublished', 'outdated'] as const;
 const listFields = { page: pageField, type: textField(40), state: filterField(states) };
 
-/** What isn't translated or out of date, in the order in which visitors meet it. */
+/** Texts that are untranslated or out of date, in the order in which visitors meet them. */
 export default function Page() {
   const { site } = usePageContext();
   const query = api.site.getOpenTranslations.useQuery();

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { ExternalStore } from '../../external-store.ts';
 
-/** What two people changed differently: a field; of a text, or of the blocks of a page, a block. */
+/** A conflict: something that two people changed differently. A field; of a text, or of the blocks of a page, a block. */
 export interface FieldConflict {
   field: string;
   /** Stays the same until a side is chosen, whatever is typed meanwhile. */
@@ -18,7 +18,7 @@ export interface FieldConflict {
 
 interface Conflicts {
   all: FieldConflict[];
-  /** Where the form has room for them. The others are above its bar. */
+  /** The conflicts that have a place in the form. The others are above its bar. */
   places: ExternalStore<ReadonlySet<string>>;
   card(conflict: FieldConflict, onChoose?: () => void): ReactNode;
 }
@@ -44,7 +44,7 @@ export function useConflictsAt(place: string | undefined) {
 
 const none: FieldConflict[] = [];
 
-/** What two people changed in a field, below it. */
+/** The conflict in a field, below it. */
 export function ConflictsAt({ place }: { place: string }) {
   const { conflicts, isHere, form } = useConflictsAt(place);
   return conflicts.filter(isHere).map((conflict) => form?.card(conflict));

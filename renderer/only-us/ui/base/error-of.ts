@@ -1,6 +1,6 @@
 import { type FieldError, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 
-/** What every input of a form gets. */
+/** Props of every input of a form. */
 export interface InputProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;

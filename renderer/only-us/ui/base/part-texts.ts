@@ -1,4 +1,4 @@
-/** What the parts of a text can have, in the editor and in the history. */
+/** Names of the attributes of parts of a text, in the editor and in the history. */
 export const partTexts = {
   style: 'Paragraph style',
   heading2: 'Heading',

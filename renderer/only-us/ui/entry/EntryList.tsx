@@ -35,7 +35,7 @@ export const entryListFields = {
 
 type State = ListState<typeof entryListFields>;
 
-/** What a screen adds to the list of its type. */
+/** Additions of a screen to the list of its type. */
 export interface ListOptions<Entry extends AnyEntry> {
   /** Searched, too. */
   words?(entry: Entry): string;

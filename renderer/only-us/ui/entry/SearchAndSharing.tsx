@@ -23,7 +23,7 @@ export function hasSeo(values: object): boolean {
   return 'seoTitle' in values;
 }
 
-/** How search results and shared links show an entry; folded. */
+/** The fields for search results and shared links; folded. */
 export function SearchAndSharing({ form: whole, fields, pathOf }: Props) {
   const form: UseFormReturn<SeoValues> = whole;
   const [isOpen, open] = useState(false);

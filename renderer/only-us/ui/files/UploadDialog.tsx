@@ -124,7 +124,7 @@ function useOnce(act: () => void) {
   }, []);
 }
 
-/** What would have to be pressed in many rows. */
+/** Actions for many rows at once. */
 function ForAllButtons({ uploading, mayUse }: { uploading: Uploading; mayUse: boolean }) {
   const { uploads, retry, takeKnown } = uploading;
   const failed = uploads.filter(({ state }) => state === 'failed');

@@ -81,7 +81,7 @@ export function useUploads(onStored: OnStored, takes: Takes) {
       if (signal.aborted) return;
       change(key, { state: 'sending', percent: 0, error: undefined });
       try {
-        // What is stored already isn't sent again.
+        // A file that is stored already isn't sent again.
         const picture = before ?? (await arrive(one, signal));
         if (!picture) return;
         change(key, { picture });

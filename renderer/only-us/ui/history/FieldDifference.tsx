@@ -22,7 +22,7 @@ interface Props {
   format: ((value: never) => string) | undefined;
 }
 
-/** What differs between two values of a field: a text as visitors read it, with the words marked; pictures; words. */
+/** The difference between two values of a field: a text as visitors read it, with the words marked; pictures; words. */
 export function FieldDifference(props: Props) {
   return (
     <div className="difference">

@@ -37,7 +37,7 @@ export function HistoryDialog({ type, id, form, asked, onClose }: Props) {
   const [chosenId, choose] = useState(asked);
   const place = Math.max(0, versions?.findIndex((version) => version.id === chosenId) ?? 0);
   const [chosen, ...older] = versions?.slice(place) ?? [];
-  // What visitors got is compared with what they had.
+  // A publication is compared with the one before.
   const isPublic = chosen?.how === 'published' || chosen?.how === 'scheduled';
   const before = (isPublic && older.find(isPublication)) || older[0];
   if (isActivity) return <ActivityDialog type={type} id={id} onClose={onClose} />;

@@ -32,7 +32,7 @@ interface Props {
   links: DescribedLinks;
 }
 
-/** What is different about a part of a text, in words: its width, its caption, where it leads … */
+/** The changed attributes of a part of a text, in words: its width, its caption, where it leads … */
 export function PartChanges({ before = {}, after = {}, pictures, links }: Props) {
   const names = Object.keys(labels) as Attribute[];
   const changed = names.filter(

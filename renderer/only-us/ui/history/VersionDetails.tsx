@@ -20,7 +20,7 @@ interface Props {
 
 type Comparison = 'withBefore' | 'withForm';
 
-/** What changed in a version, or what restoring it changes, and the button that restores it. */
+/** The changes of a version, or those of restoring it, and the button that restores it. */
 export function VersionDetails(props: Props) {
   const { type, id, version, before, form } = props;
   const [comparison, compare] = useState<Comparison>('withBefore');

@@ -38,7 +38,7 @@ type Values = Record<string, unknown>;
 
 /** How a form names and shows its fields. */
 export interface FieldsOfForm {
-  /** What the type declares of them; nothing for other records. */
+  /** Their declarations by the type; empty for other records. */
   fields: Fields;
   labels: Record<string, string | undefined>;
   format: Record<string, ((value: never) => string) | undefined>;

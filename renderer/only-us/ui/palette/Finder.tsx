@@ -9,7 +9,7 @@ export interface Option {
   id: string;
   title: string;
   detail?: string;
-  /** What to know before choosing it: 'Draft'. */
+  /** A note on the option: 'Draft'. */
   badge?: string;
   group?: string;
 }

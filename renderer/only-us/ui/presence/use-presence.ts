@@ -58,7 +58,7 @@ export function usePresence({ edited, entry }: RecordForm) {
       // Not what this form has saved meanwhile.
       const isNews = known !== null && known === edited.known && known !== now;
       if (isNews) edited.onNews(state, deeds.find(({ what }) => what === 'deleted')?.name ?? null);
-      // What else shows the entry on this screen.
+      // Other parts of this screen that show the entry.
       const isSameVersion = now.split(' ')[0] === known?.split(' ')[0];
       if (isNews || isPending) void (isSameVersion ? utils.content : utils).invalidate();
     };
@@ -113,7 +113,7 @@ function tabId(): string {
   return ownTab;
 }
 
-/** Who, but oneself, saved an entry last: one's own edits were saved since, too. */
+/** The other person who saved an entry last: one's own edits were saved since, too. */
 export function useTheirName(entry: EntryOf | null): string | null | undefined {
   const { user } = usePageContext();
   const { data } = api.content.getVersions.useQuery(entry ?? skipToken, { staleTime: 0 });

@@ -8,7 +8,7 @@ interface Props {
   type: ContentType;
   /** Saves what is typed. The id of the entry; null when that failed. */
   onSave(): Promise<number | null>;
-  /** What is still missing, which the form shows at its fields. */
+  /** Missing fields, which the form shows. */
   onRefused(error: unknown): void;
   onClose(): void;
 }

@@ -14,11 +14,11 @@ interface Props {
   before: Values;
   after: Values;
   form: FieldsOfForm;
-  /** What was typed since the last publication; undefined when it couldn't be read. */
+  /** The changes since the last publication; undefined when they couldn't be read. */
   versions: Version[] | undefined;
 }
 
-// So many are kept: with as many, who changed something first may no longer be known.
+// The number that is kept: with as many, the first ones may be gone.
 const maxVersions = 50;
 
 export function Changes({ before, after, form: { fields, labels, format }, versions }: Props) {
@@ -53,7 +53,7 @@ export function Changes({ before, after, form: { fields, labels, format }, versi
   );
 }
 
-/** Who changed a field, the last one first: when, and how much of it at most. */
+/** The people who changed a field, latest first: when, and how much of it at most. */
 function peopleOf(field: string, versions: Version[]) {
   const people = new Map<string | null, { by: string | null; at: Date; count: number }>();
   for (const { by, at, changes } of versions) {

@@ -12,7 +12,7 @@ interface Props {
   parts: Parts;
   path: string;
   pictures: Pictures;
-  /** What a translation shares with its original. */
+  /** Fields that a translation shares with its original. */
   original?: { picture: ShownPicture | null; noindex: boolean } | null | undefined;
 }
 
@@ -55,10 +55,10 @@ export function Previews({ parts, path, pictures, original }: Props) {
   );
 }
 
-// What both cut after, more or less.
+// The approximate length at which both cut.
 const longest = 160;
 
-/** What they show where nobody entered anything for them. */
+/** Their default. */
 export function withoutSeo(parts: Parts, site: { name: string }) {
   const { title, summary } = parts;
   const description = descriptionOf(summary, textsOf(parts)) ?? '';

@@ -17,7 +17,7 @@ export interface Check {
 export interface Known {
   pictures: Pictures;
   deadLinks: string[];
-  /** What links by id lead to, of those that visitors can't follow. */
+  /** Targets of links by id that visitors can't follow. */
   hiddenLinks: DescribedLink[];
   emptyBlocks: string[];
   /** Of a translation: what its original says, paragraph by paragraph. */
@@ -73,7 +73,7 @@ export function checkTyping(versions: Pick<Version, 'by' | 'at'>[], me: string |
   return [check('warn', t('stillTyping', { names }))];
 }
 
-// Where there is a description for search engines, they don't show the summary.
+// With a description for search engines, these don't show the summary.
 function checkWords(parts: Parts) {
   const { summary, seo } = parts;
   const [title, description] = [seo.seoTitle.trim(), seo.seoDescription.trim()];

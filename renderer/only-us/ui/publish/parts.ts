@@ -14,12 +14,12 @@ export interface Parts {
   summary?: string;
   cover?: number | null;
   text?: RichText;
-  /** What a page is built of, as far as visitors see it. */
+  /** The parts of a page that visitors see. */
   blocks?: PlacedBlock[];
-  /** What it says in words, paragraph by paragraph. */
+  /** Its words, paragraph by paragraph. */
   said: string[];
   pictures: number[];
-  /** What was entered for search engines and shared links; empty for a type without. */
+  /** Entered values for search engines and shared links; empty for a type without. */
   seo: SeoValues;
 }
 

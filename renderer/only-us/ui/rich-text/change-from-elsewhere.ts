@@ -45,7 +45,7 @@ function keepingView({ view }: Editor, tr: Transaction) {
     window.scrollBy({ top: topOf(tr.mapping.map(head)) - before, behavior: 'instant' });
 }
 
-/** What makes one node the other, the places those of the first. `start`: where its content begins. */
+/** The steps from one node to the other, at positions of the first. `start`: where its content begins. */
 export function stepsBetween(before: Node, after: Node, start: number): Step[] {
   if (before.inlineContent) return stepsInWords(before.content, after.content, start);
   const steps: Step[] = [];

@@ -8,7 +8,7 @@ import { type KnownText, knownText } from './change-from-elsewhere.ts';
 
 interface Mark {
   key: string;
-  /** Where the block begins, or was. */
+  /** The position of the block, or where it was. */
   pos: number;
   isThere: boolean;
   element: HTMLElement;
@@ -45,7 +45,7 @@ export const ConflictRoom = Extension.create({
   ],
 });
 
-/** What two people changed in the text of this name, each below its block. `onChoose` is called before a side is taken. */
+/** The conflicts in the text of this name, each below its block. `onChoose` is called before a side is taken. */
 export function useConflictCards(
   editor: Editor,
   inForm: RefObject<KnownText | null>,

@@ -4,7 +4,7 @@ import { localize } from '#lib/interface-language.ts';
 
 interface Props {
   at: Date;
-  /** What changes then, or its day. */
+  /** The scheduled change, or its day. */
   name: string;
   /** Only an eye, where there is no room for words. */
   small?: boolean;

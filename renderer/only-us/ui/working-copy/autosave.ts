@@ -16,7 +16,7 @@ interface AutosavedForm {
   /** Whether the server keeps them; otherwise only the browser does until a save. */
   keepsCopy: boolean;
   values(): Values;
-  /** What of them the server gets: theirs where somebody else changed the same. */
+  /** The values for the server: the other person's where both changed the same. */
   outgoing(): Pick<Kept, 'values' | 'common'>;
   send(values: Values, revision: number, common?: Values): Promise<{ revision: number; at: Date }>;
   merge(): Promise<void>;

@@ -11,7 +11,7 @@ export type CopyOf = { id: number } | { key: string };
 export type Copy = NonNullable<Content['getCopy']>;
 export type NewCopy = Content['getNewCopies'][number];
 
-/** What is stored of an open entry: its version, and the revision of its working copy. */
+/** The stored state of an open entry: its version, and the revision of its working copy. */
 export type EntryState = NonNullable<Content['enterForm']['state']>;
 
 type Row = Values & { version: number; updatedAt: Date };

@@ -14,7 +14,7 @@ export interface Draft {
   common?: Values | undefined;
   /** Whether a conflict keeps part of it off the server. */
   isInConflict?: boolean;
-  /** What the server has of it, where it is the working copy of a new entry. */
+  /** The server's state of it, where it is the working copy of a new entry. */
   kept?: Kept;
 }
 

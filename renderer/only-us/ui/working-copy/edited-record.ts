@@ -26,7 +26,7 @@ import { hasFailed } from './save-machine.ts';
 /** The record in a form: local edits, merged with what others save meanwhile. */
 export class EditedRecord extends KeptRecord {
   readonly autosave: Autosave;
-  /** What somebody else typed or saved meanwhile, merged with what was typed here. */
+  /** Input of other people meanwhile, merged with what was typed here. */
   merged: Merged | null = null;
   /**
    * What two people changed, and no side is chosen yet: mine is in the form and in this browser, theirs is what the server has, and
@@ -37,7 +37,7 @@ export class EditedRecord extends KeptRecord {
   /** Wraps changes to the form that the user didn't type. */
   aroundFill = (fill: () => void): void => fill();
   deletedBy: string | null = null;
-  // What was published from here and not read again yet: the server may have changed it.
+  // Values that were published from here and not read again yet: the server may have changed them.
   private sent: Values | null = null;
   private readonly first: Values;
 
@@ -51,7 +51,7 @@ export class EditedRecord extends KeptRecord {
     this.autosave = new Autosave(this, keptOf(start, copy, record));
   }
 
-  /** What a save names, so that the server removes the copy with it. */
+  /** The copy that a save names, so that the server removes it. */
   get ref(): number | string | undefined {
     return this.id === null ? this.key : this.autosave.kept.revision || undefined;
   }
@@ -84,7 +84,7 @@ export class EditedRecord extends KeptRecord {
     else void this.autosave.refresh();
   }
 
-  /** What the form knows of the server: other words as soon as it knows more, null while a save is on its way. */
+  /** The server's state as the form knows it: another string as soon as it knows more, null while a save is on its way. */
   get known(): string | null {
     const { isHeld, sentSince } = this.autosave.get();
     if (this.id === null || isHeld || sentSince !== null) return null;
@@ -186,7 +186,7 @@ export class EditedRecord extends KeptRecord {
 
   values = (): Values => valuesOf(this.options.form);
 
-  /** What the server gets of the form, and what it has in common with it then. */
+  /** The values for the server, and the state that both then have in common. */
   outgoing(): Pick<Kept, 'values' | 'common'> {
     const mine = this.values();
     const { values, common } = this.autosave.kept;

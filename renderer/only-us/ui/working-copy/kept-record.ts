@@ -11,7 +11,7 @@ export interface RecordStart {
   record: SavedRecord;
   copy: Copy | null | undefined;
   isTranslation?: boolean;
-  /** Where the drafts of the record with this id are in the browser. */
+  /** The key of this record's drafts in the browser. */
   scopeOf(id: number | null): string;
 }
 

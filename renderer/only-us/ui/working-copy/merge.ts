@@ -16,7 +16,7 @@ export interface SavedRecord {
   at?: Date;
 }
 
-/** What the server has: the working copy, or at revision 0 the saved record. */
+/** The server's state: the working copy, or at revision 0 the saved record. */
 export interface Kept {
   values: Values;
   /** The same, but of what is in conflict what it was before both changed it. Left out where nothing is. */
@@ -160,7 +160,7 @@ function mergeSets<Item>(
   ];
 }
 
-/** What the server gets of merged edits: theirs in place of each conflict. */
+/** The merged values for the server: theirs in place of each conflict. */
 export function outgoingOf(merged: Merged) {
   const values = merged.take(() => 'theirs');
   return { values, common: commonOf(merged, values) };
@@ -169,7 +169,7 @@ export function outgoingOf(merged: Merged) {
 /** The `common` of what the server has, and a form of which the rest was merged with it. */
 export function commonOf(merged: Merged, kept: Values): Values | undefined {
   if (merged.conflicts.length === 0) return undefined;
-  // What was merged, without what of mine the server doesn't have.
+  // The merged values, without mine that the server doesn't have.
   return mergeEdits(
     merged.take(() => 'theirs'),
     kept,
@@ -197,7 +197,7 @@ export function rebaseCopy({ version, values }: SavedRecord, copy: Copy | null |
   return mergeEdits(withStored(values, copy.base), values, typed);
 }
 
-/** What the server has: this copy over the entry, or the entry. */
+/** The server's state: this copy over the entry, or the entry. */
 export function keptOf(rebased: Merged, copy: Copy | null | undefined, record: SavedRecord): Kept {
   return { ...outgoingOf(rebased), revision: copy?.revision ?? 0, at: copy?.at ?? record.at ?? null };
 }

@@ -32,7 +32,7 @@ export type SaveEvent =
   | { type: 'sent' | 'saved' | 'returned' | 'held' | 'released' }
   | { type: 'failed'; as: Failure; reason: string; mayRetry: boolean; at: number; inBrowser: boolean }
   | { type: 'stored'; inBrowser: boolean }
-  /** What is saved was read or published. `isSame`: it is what the form holds. */
+  /** The saved values were read or published. `isSame`: the form holds the same. */
   | { type: 'settled'; isSame: boolean; at: number };
 
 interface Step {

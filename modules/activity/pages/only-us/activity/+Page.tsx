@@ -62,7 +62,7 @@ export default function Page() {
   );
 }
 
-/** How long lines are kept. */
+/** The retention of lines. */
 function Retention() {
   const { data } = api.site.get.useQuery();
   const { label, options } = siteSettings.fields.keepActivity;

@@ -20,7 +20,7 @@ const dragged = 'text/x-calendar-item';
 
 interface Props extends Pick<Month, 'month' | 'today'> {
   day: string;
-  /** What a click on the day begins. */
+  /** The new entry that a click on the day begins. */
   add: SidebarItem['add'];
   /** The earliest first. */
   changes: ScheduledChange[];

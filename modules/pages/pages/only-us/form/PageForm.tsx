@@ -14,7 +14,7 @@ import { BlocksField } from './blocks/BlocksField.tsx';
 import { type OfferedBlock, useBlocks } from './blocks/use-blocks.ts';
 import { PagePreview } from './PagePreview.tsx';
 
-// What modules add to the form of a published page; the privacy page has its link on every page.
+// Cards that modules add to the form of a published page; the privacy page has its link on every page.
 const cards = Object.values(
   import.meta.glob<ComponentType<{ target: string; path: string }>>('/modules/*/cards/published-page.tsx', {
     eager: true,

@@ -120,7 +120,7 @@ function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: numb
 }
 
 /**
- * What a row is about. Pages and searches lead to what visitors saw; sources to nowhere, because anybody can make them
+ * The name in a row. Pages and searches lead to what visitors saw; sources to nowhere, because anybody can make them
  * up to be clicked here.
  */
 function RowName({ kind, row }: { kind: Kind; row: Row }) {
@@ -158,7 +158,7 @@ function Seen({ path, children }: { path: string; children: string }) {
 
 type Miss = Statistics['tables']['miss']['rows'][number];
 
-/** What can be done so that a search has results, or that it has some by now. */
+/** The fix for a search without results, or a note that it has some by now. */
 function MissActions({ row: { name: query, language, isFoundNow } }: { row: Miss }) {
   const pages = usePageContext().sidebar.find(({ pathname }) => pathname === '/only-us/pages')?.add;
   if (isFoundNow)

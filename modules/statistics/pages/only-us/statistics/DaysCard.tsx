@@ -15,7 +15,7 @@ interface Props {
   period: Period;
 }
 
-// How many days the names below the bars are apart.
+// The interval of the labels below the bars, in days.
 const steps: Record<Period, number> = { 7: 1, 30: 5, 90: 15, 365: 61 };
 
 export function DaysCard({ statistics, figure, period }: Props) {

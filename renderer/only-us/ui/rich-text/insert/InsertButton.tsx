@@ -29,7 +29,7 @@ export function InsertButton({ editor }: { editor: Editor }) {
   );
 }
 
-/** Where the empty line is that has the caret; null for none. */
+/** The position of the empty line with the caret; null for none. */
 function emptyLine({ state, isFocused, isEditable }: Editor): number | null {
   const { empty, $from } = state.selection;
   if (!isFocused || !isEditable || !empty || $from.depth !== 1) return null;

@@ -1,6 +1,6 @@
 export interface Asked {
   kind: 'picture' | 'gallery' | 'file' | 'video' | 'button' | 'link' | 'poster' | 'details';
-  /** Where the part is that is being changed. A new one is inserted at the caret. */
+  /** The position of the part that is being changed. A new one is inserted at the caret. */
   pos?: number;
 }
 

@@ -23,7 +23,7 @@ import { t } from '../texts.ts';
 import type { Ask } from './asked.ts';
 import { insertBlock, insertTable } from './insert-block.ts';
 
-/** What the menu of the slash and the toolbar insert, or make of the paragraph with the caret. */
+/** Commands of the slash menu and the toolbar: they insert something, or convert the paragraph with the caret. */
 export interface Insertable {
   /** Its label in `texts.ts`, too. */
   name: Dialog | Style | 'table' | 'divider';
@@ -36,7 +36,7 @@ export interface Insertable {
 type Dialog = 'picture' | Exclude<OptionalPart, 'callout'>;
 type Style = 'blockquote' | 'bulletList' | 'orderedList' | 'heading2' | 'heading3' | 'heading4' | CalloutKind;
 
-/** What changes the words with the caret, and gives them the focus. */
+/** Commands that change the text at the caret and focus it. */
 export const styling =
   (change: (chain: ChainedCommands) => ChainedCommands) =>
   (editor: Editor): boolean =>
@@ -84,7 +84,7 @@ export const insertables: Insertable[] = [
 
 const notInTables = new Set<string>(['table', 'gallery', 'video', 'file', 'button', 'divider']);
 
-/** What can be inserted at the caret and has all of the typed words, or a word that begins with each of them. */
+/** The commands that apply at the caret and match each of the typed words, or a beginning of one. */
 export function findInsertables(editor: Editor, query: string, without: readonly string[]): Insertable[] {
   const typed = fold(query).split(/\s+/).filter(Boolean);
   const inTable = editor.isActive('table');

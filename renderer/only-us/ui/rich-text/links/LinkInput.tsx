@@ -67,7 +67,7 @@ export function LinkInput(props: Props) {
   );
 }
 
-/** What was found before. In a dialog, typing replaces it. */
+/** The link that was chosen before. In a dialog, typing replaces it. */
 function Present({ href, onRemove }: { href: string; onRemove: (() => void) | undefined }) {
   const link = useDescribedLinks([href])[href];
   const note = link && noteOf(link);

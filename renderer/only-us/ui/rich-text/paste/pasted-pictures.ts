@@ -117,7 +117,7 @@ export function isEmoji(alt: string): boolean {
   );
 }
 
-/** What a picture shows, without what Word and Google write there by themselves; null when nothing is left. */
+/** The alternative text of a picture, without what Word and Google write there by themselves; null when nothing is left. */
 function writtenAlt(alt: string): string | null {
   const [first = ''] = alt.split(/\r|\n/);
   const isPath = /^\w+:|[\\/]\S*$|\.(png|jpe?g|gif|bmp|webp|heic)$/i.test(first.trim());

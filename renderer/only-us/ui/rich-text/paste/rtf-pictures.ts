@@ -2,7 +2,7 @@
 export function rtfPictures(rtf: string): File[] {
   const files: File[] = [];
   for (let at = rtf.indexOf('{\\pict'); at >= 0; at = rtf.indexOf('{\\pict', at + 1)) {
-    // What Word repeats for old readers.
+    // Copies that Word adds for old readers.
     const isCopy = rtf.startsWith('{\\nonshppict', at - '{\\nonshppict'.length);
     const file = isCopy ? null : pictureIn(ownText(rtf, at));
     if (file) files.push(file);
@@ -32,7 +32,7 @@ function pictureIn(text: string): File | null {
   return new File([bytes], nameOf(`image/${kind}`), { type: `image/${kind}` });
 }
 
-/** What a pasted picture is called, as it has no name: `picture.jpg`. */
+/** The name of a pasted picture, which comes without one: `picture.jpg`. */
 export function nameOf(type: string): string {
   return `picture.${type.replace('image/', '').replace('jpeg', 'jpg').replace('+xml', '')}`;
 }

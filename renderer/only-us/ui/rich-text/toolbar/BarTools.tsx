@@ -54,7 +54,7 @@ export function BarRow({ label, removes, children }: RowProps) {
 
 interface ToolProps {
   onClick(): void;
-  /** What it is called, where the words around it say more than its own. */
+  /** Its accessible name, where the words around it say more than its own. */
   label?: string;
   icon?: ComponentType<{ size: number; 'aria-hidden': true }>;
   pressed?: boolean;

@@ -96,7 +96,7 @@ function PartWords({ kind, part }: { kind: SelectedKind; part: Part }) {
   );
 }
 
-/** What the editor can do with a table; its label in `texts.ts`, too. */
+/** Table commands of the editor, by the names of their labels in `texts.ts`. */
 type Command =
   | `add${'Row' | 'Column'}${'Before' | 'After'}`
   | `delete${'Row' | 'Column' | 'Table'}`

@@ -43,7 +43,7 @@ function insertable(...names: Insertable['name'][]): Tool[] {
   return names.flatMap((name) => insertables.filter((each) => each.name === name));
 }
 
-/** What can be done with the text; with arrow keys from tool to tool. */
+/** The toolbar of a text; arrow keys move from tool to tool. */
 export const Toolbar = memo(function Toolbar({ editor, ask }: { editor: Editor; ask: Ask }) {
   const roving = useRovingFocus();
   const bar = useHeightOf('--text-tools');

@@ -5,7 +5,7 @@ import { countedKinds, t } from './texts.ts';
 
 type Kind = (typeof countedKinds)[number];
 
-/** What texts of the old site showed, and how much of it is here, the largest loss first. */
+/** Contents of the old site's texts, and how much of them arrived, the largest loss first. */
 export function Sums({ before, after }: Move['sums']) {
   const missing = (kind: Kind) => before[kind] - after[kind];
   const number = (header: string, of: (kind: Kind) => number): Column<Kind> => {

@@ -70,7 +70,7 @@ export function Upload({ move }: { move: Move | null }) {
   );
 }
 
-/** How much of an export can come: little of a site that a page builder made. */
+/** How much of an export can be imported: little of a site that a page builder made. */
 function Estimate({ move }: { move: Move | null }) {
   const counted = move?.given.flatMap(({ words }) => words ?? []) ?? [];
   const [found, kept] = (['found', 'kept'] as const).map((name) =>

@@ -13,7 +13,7 @@ import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
 import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
 import type { Account, NewLink } from './accounts.ts';
 
-/** What can be done with an account. A link is made without a question: it changes nothing until it is used. */
+/** Actions on an account. A link is made without a question: it changes nothing until it is used. */
 export function AccountMenu({ account }: { account: Account }) {
   const { id, name, email, active, hasPassword, hasSecondFactor } = account;
   const [asked, ask] = useState<'sessions' | Question | null>(null);
