@@ -140,7 +140,7 @@ const screens: Screen[] = [
   ['addresses', 'global-setting/addresses'],
   ['addresses not found', 'global-setting/addresses?tab=missing'],
   ['measuring', 'global-setting/measuring'],
-  ['backups', 'backups'],
+  ['backups', 'backups', backUp],
   ['move in', 'global-setting/move-in'],
   ['export', 'global-setting/export'],
   ['new redirect', 'global-setting/addresses', press('Add redirect')],
@@ -168,8 +168,14 @@ const screens: Screen[] = [
 // These open no dialog or menu over the screen.
 const inPage = new Set([
   ...['selected pictures', 'selected posts', 'selected files'],
-  ...['user menu', 'trash of pictures'],
+  ...['user menu', 'trash of pictures', 'backups'],
 ]);
+
+async function backUp(page: Page) {
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  const row = page.getByRole('row', { name: 'Administrator' });
+  await expect(row).toContainText('By a test restore', { timeout: times.browser });
+}
 
 async function ask(page: Page) {
   await page.goto(`${site.url}/contact`);

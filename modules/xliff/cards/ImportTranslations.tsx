@@ -85,7 +85,7 @@ function ReportOf({ report: { taken: count, unchanged, left, leftInAll } }: { re
                     ) : (
                       title
                     )}
-                    <Text color="gray">
+                    <Text size="1" color="gray">
                       {' '}
                       · {t(why)}: {about}
                     </Text>

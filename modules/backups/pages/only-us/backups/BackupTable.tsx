@@ -20,7 +20,9 @@ const columns = (): Column<Backup>[] => [
     header: t('verified'),
     cell: ({ isVerified }) =>
       isVerified ? (
-        <Text color="gray">{t('byRestore')}</Text>
+        <Text size="1" color="gray">
+          {t('byRestore')}
+        </Text>
       ) : (
         <Badge color="amber" highContrast>
           {t('notVerified')}
@@ -29,7 +31,11 @@ const columns = (): Column<Backup>[] => [
   },
   {
     header: t('offSite'),
-    cell: ({ isOffSite }) => <Text color="gray">{t(isOffSite ? 'there' : 'notThere')}</Text>,
+    cell: ({ isOffSite }) => (
+      <Text size="1" color="gray">
+        {t(isOffSite ? 'there' : 'notThere')}
+      </Text>
+    ),
     isMinor: true,
   },
 ];
