@@ -66,14 +66,14 @@ export async function more(within: Locator, item: string): Promise<void> {
 
 /**
  * Clicks a link with Ctrl, and returns the address that the browser would open in another tab; empty when the page takes the click
- * for itself. It opens none: Playwright may wait for ever for a tab that a click has opened.
+ * for itself. It opens none: Playwright may wait forever for a tab that a click has opened.
  */
 export async function ctrlClick(link: Locator): Promise<string> {
   const page = link.page();
   await page.evaluate(() => {
     const listen = (event: Event) => {
       const target = (event.target as Element).closest('a');
-      document.documentElement.dataset.newTab = event.defaultPrevented ? '' : target?.href;
+      document.documentElement.dataset.newTab = event.defaultPrevented ? '' : (target?.href ?? '');
       event.preventDefault();
     };
     window.addEventListener('click', listen, { once: true });

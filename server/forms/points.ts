@@ -88,7 +88,7 @@ export interface Submission {
 
 /** Receives what visitors send with forms that the office made. */
 export interface Inbox {
-  /** The consent that sending gives. Its code comes along in the field `consent`. */
+  /** The consent that a visitor gives by sending. Its code is sent in the field `consent`. */
   consent(db: Queries, language: Language): { code: string; sentence: string };
   /** The accounts that can be in charge of what is sent. */
   assignees(db: Queries): { id: string; name: string }[];

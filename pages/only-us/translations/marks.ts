@@ -1,3 +1,5 @@
+import { focusAtCaret } from '#renderer/only-us/ui/base/use-restore-focus.ts';
+
 const marks =
   '[data-missing], .translated-original :is(ins, del, .history-changed), [data-changed]:not(:has(ins, del, .history-changed))';
 
@@ -21,7 +23,7 @@ export function showMark(mark: Element): void {
   const find = (input: string) => field?.querySelector<HTMLElement>(`.translated-said :is(${input})`);
   // The text itself, not its toolbar.
   const target = find('[contenteditable=true]') ?? find('input, textarea, button');
-  target?.focus({ preventScroll: true });
+  if (target) focusAtCaret(target, { preventScroll: true });
 }
 
 /** Keeps the first mark in sight while texts load and grow, until somebody uses the screen. */

@@ -12,7 +12,7 @@ import {
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { localize } from '#lib/interface-language.ts';
 import { QuietIconButton } from '../ui/base/QuietButton.tsx';
-import { focusInPlace } from '../ui/base/use-restore-focus.ts';
+import { focusAtCaret } from '../ui/base/use-restore-focus.ts';
 import { useWindowEvent } from '../ui/base/use-window-event.ts';
 
 // A dialog takes a press outside of it for a wish to close it: a press on a toast must not lose what was typed there.
@@ -109,7 +109,7 @@ function useToastKeys(toasts: RefObject<HTMLElement | null>) {
     toast?.querySelector<HTMLElement>('.toast-dismiss')?.click();
     const last = before.current;
     const back = last instanceof HTMLElement && last.isConnected && last !== document.body ? last : main();
-    if (back) focusInPlace(back);
+    if (back) focusAtCaret(back);
   };
 }
 

@@ -10,7 +10,7 @@ interface Props {
   action: string;
   /** Under this name the tab keeps what is typed, until a page with `data-kept`. */
   keep: string;
-  /** The consent that sending gives, and its sentence. */
+  /** The consent that a visitor gives by sending, and its sentence. */
   consent: { code: string; sentence: string };
   refused: RefusedForm | null | undefined;
   send: string;

@@ -36,7 +36,7 @@ const reportedActions = [
   'overruled',
 ] as const;
 
-/** The changes of others to an entry since then, latest first. Only the overruled person is told of it, until they save again. */
+/** The changes of others to an entry since then, latest first. A person whose change was overruled is told so until their next save. */
 function deedsSince(
   db: Queries,
   type: EntryType,

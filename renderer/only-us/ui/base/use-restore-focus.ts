@@ -2,12 +2,12 @@ import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Focuses an element without scrolling to it. A rich text gets its caret at once: a moment after the focus its editor would move it
- * there from the start, where the first letters would land on a busy machine.
+ * Focuses an element, a rich text at its caret at once: its editor would move the caret there from the start a moment later, and the
+ * first letters would land at the start on a busy machine.
  */
-export function focusInPlace(element: HTMLElement): void {
+export function focusAtCaret(element: HTMLElement, options?: FocusOptions): void {
+  element.focus(options);
   (element as TiptapEditorHTMLElement).editor?.view.focus();
-  element.focus({ preventScroll: true });
 }
 
 /**
@@ -25,7 +25,7 @@ export function useRestoreFocus(instead?: (restore: () => void) => void): void {
   useLayoutEffect(() => {
     const restore = () => {
       // The view stays, too: to a button in a sticky bar a browser would scroll.
-      if (opener?.isConnected && opener instanceof HTMLElement) focusInPlace(opener);
+      if (opener?.isConnected && opener instanceof HTMLElement) focusAtCaret(opener, { preventScroll: true });
       else if (document.activeElement === document.body)
         document.getElementById('content')?.focus({ preventScroll: true });
     };

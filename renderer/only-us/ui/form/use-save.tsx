@@ -6,6 +6,7 @@ import { signedIn } from '#renderer/only-us/auth/sign-in-again.ts';
 import { isNotFound, showFieldErrors } from '#renderer/only-us/failure.ts';
 import { showConflict } from '../base/conflict-places.tsx';
 import { focusAgain, unfinishedDate } from '../base/DateField.tsx';
+import { focusAtCaret } from '../base/use-restore-focus.ts';
 import { type Publishing, usePublishing } from '../publish/use-publishing.tsx';
 import type { EditedRecord } from '../working-copy/edited-record.ts';
 import { flushInput } from '../working-copy/pending-input.ts';
@@ -152,7 +153,7 @@ async function keepAtOnce(edited: EditedRecord) {
 function focusFirstWrong(form: HTMLFormElement | null) {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
   const target = wrong?.matches('[data-invalid]') ? wrong.querySelector<HTMLElement>('button') : wrong;
-  target?.focus();
+  if (target) focusAtCaret(target);
 }
 
 /** For the mutations of a form: refetches after failures too, which reveals a newer version. The form doesn't wait for it. */

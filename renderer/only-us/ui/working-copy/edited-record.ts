@@ -26,7 +26,7 @@ import { hasFailed } from './save-machine.ts';
 /** The record in a form: local edits, merged with what others save meanwhile. */
 export class EditedRecord extends KeptRecord {
   readonly autosave: Autosave;
-  /** Input of other people meanwhile, merged with what was typed here. */
+  /** Changes that other people made meanwhile, merged with those made here. */
   merged: Merged | null = null;
   /**
    * What two people changed, and no side is chosen yet: mine is in the form and in this browser, theirs is what the server has, and

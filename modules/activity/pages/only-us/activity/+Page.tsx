@@ -62,7 +62,7 @@ export default function Page() {
   );
 }
 
-/** The retention of lines. */
+/** The retention period of the activity log. */
 function Retention() {
   const { data } = api.site.get.useQuery();
   const { label, options } = siteSettings.fields.keepActivity;
