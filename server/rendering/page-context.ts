@@ -36,9 +36,10 @@ import type { Prefetch } from './prefetch.ts';
 /** The brand of the site. */
 export const brandOf = oncePerChange(({ db }) => readBrand(db));
 
-const menusIn = oncePerChange((context) =>
-  menusOf(context, context.other ? context.settings.language : undefined),
-);
+const menusAlone = oncePerChange((context) => menusOf(context));
+const menusBesideOther = oncePerChange((context) => menusOf(context, context.settings.language));
+// Staff see a language that is being prepared, visitors don’t.
+const menusIn = (context: Context) => (context.other ? menusBesideOther : menusAlone)(context);
 
 const footerOf = oncePerChange((context) => loadFooter(context));
 

@@ -65,9 +65,7 @@ export function countsByType(open: readonly OpenTranslation[]): string[] {
 
 /** What visitors read and this person may translate, in the order in which they meet it. `state`: null once it is published and up to date. */
 export function entriesToTranslate(context: Context) {
-  // Drafts aren't among them.
-  const known = publicEntries({ ...context, preview: false });
-  const own = known.filter(({ type }) => mayTranslate(context.user, type));
+  const own = publicEntries(context).filter(({ type }) => mayTranslate(context.user, type));
   return own.map(({ type, title, ...entry }) => ({
     ...entry,
     type: type.name,
