@@ -19,23 +19,13 @@ export const shownPicture = shownIn(files);
 
 const downloadableFile = { name: files.name, type: files.type, bytes: files.bytes };
 
-/** Size in pixels; colour #rrggbb, or #rrggbb00 if partly transparent; without a focal point the centre. */
-export interface ShownPicture extends Partial<FocalPoint> {
-  filename: string;
-  width: number;
-  height: number;
-  color: string;
-  alt: string;
-}
+type FileRow = typeof files.$inferSelect;
 
-export interface DownloadableFile {
-  name: string;
-  type: string;
-  bytes: number;
-}
+/** Size in pixels; colour #rrggbb, or #rrggbb00 if partly transparent; without a focal point the centre. */
+export type ShownPicture = Pick<FileRow, Exclude<PictureColumns, keyof FocalPoint>> & Partial<FocalPoint>;
 
 /** Pictures by the ids of their files; with their names where a text offers them for downloading. */
-export type Pictures = Record<number, ShownPicture & Partial<DownloadableFile>>;
+export type Pictures = Record<number, ShownPicture & Partial<Pick<FileRow, 'name' | 'type' | 'bytes'>>>;
 
 const filesById = preparedQuery((db) =>
   db

@@ -38,7 +38,11 @@ function outwards(share = 0.5) {
 }
 
 /** The largest part of a picture with the shape of `box`, with the focal point as close to the middle as the edges allow. */
-export function croppedTo(picture: Size, box: Size, { focalX, focalY }: FocalPoint): Size & Corner {
+export function croppedTo(
+  picture: Size,
+  box: Size,
+  { focalX, focalY }: FocalPoint,
+): Size & Record<'left' | 'top', number> {
   const scale = Math.min(picture.width / box.width, picture.height / box.height);
   const width = Math.min(picture.width, Math.max(1, Math.round(box.width * scale)));
   const height = Math.min(picture.height, Math.max(1, Math.round(box.height * scale)));
@@ -51,11 +55,6 @@ export function croppedTo(picture: Size, box: Size, { focalX, focalY }: FocalPoi
 export function cropSize(picture: Size, box: Size): Size {
   const scale = Math.min(1, picture.width / box.width, picture.height / box.height);
   return { width: Math.round(box.width * scale), height: Math.round(box.height * scale) };
-}
-
-interface Corner {
-  left: number;
-  top: number;
 }
 
 function within(value: number, most: number) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { field } from './fields.ts';
+import { field, type ValuesOf } from './fields.ts';
 import { id, text } from './inputs.ts';
 import { plainText } from './rich-text/read.ts';
 import type { RichText } from './rich-text/rich-text.ts';
@@ -39,12 +39,7 @@ export const seoFields = {
   }),
 };
 
-export interface SeoValues {
-  seoTitle: string;
-  seoDescription: string;
-  sharePictureId: number | null;
-  noindex: boolean;
-}
+export type SeoValues = Required<ValuesOf<typeof seoFields>>;
 
 export const emptySeo: SeoValues = { seoTitle: '', seoDescription: '', sharePictureId: null, noindex: false };
 

@@ -8,13 +8,9 @@ import { sync } from '#server/process/disk.ts';
 import type { Services } from '#server/services.ts';
 import type { AddPicture } from './points.ts';
 
-interface DrawnPicture {
+interface DrawnPicture
+  extends Pick<typeof files.$inferSelect, 'width' | 'height' | 'bytes' | 'color' | 'sha256'> {
   type: 'image/webp' | 'image/png';
-  width: number;
-  height: number;
-  bytes: number;
-  color: string;
-  sha256: string;
   alt: { id: string; en: string };
 }
 

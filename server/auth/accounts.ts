@@ -6,7 +6,6 @@ import { rowsBy } from '#database/prepared-query.ts';
 import { users } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
 import type { Right } from '#lib/rights.ts';
-import type { Role } from '#lib/session-user.ts';
 import { type Who, whoActs } from '../activity/actor.ts';
 import { recordActivity } from '../activity/record.ts';
 import { explainDatabaseError } from '../errors/database-errors.ts';
@@ -18,10 +17,7 @@ import { magicLinks, passwordLinks } from './tables.ts';
 export type Account = typeof users.$inferSelect;
 
 /** Without a password, the account needs a link to set one. */
-export interface NewAccount {
-  email: string;
-  name: string;
-  role: Role;
+export interface NewAccount extends Pick<Account, 'email' | 'name' | 'role'> {
   right?: Right | null;
   password?: string;
 }

@@ -6,19 +6,10 @@ import { hashToken, newToken } from './tokens.ts';
 const week = 7 * 86_400_000;
 
 /** Whoever has it can set the account's password once. */
-export interface PasswordLink {
-  url: string;
-  expiresAt: Date;
-}
+export type PasswordLink = ReturnType<typeof createPasswordLink>;
 
 /** Creates a link under this origin. It voids earlier ones, except longer-lived: a requested link must not void an invitation. */
-export function createPasswordLink(
-  db: Queries,
-  origin: string,
-  userId: string,
-  now: Date,
-  lifetime = week,
-): PasswordLink {
+export function createPasswordLink(db: Queries, origin: string, userId: string, now: Date, lifetime = week) {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetime);
   db.delete(passwordLinks)

@@ -9,14 +9,11 @@ import { rememberLast } from '#lib/remember-last.ts';
 import type { Brand } from './read-brand.ts';
 import { stylesheetAddress } from './stylesheet.ts';
 
-/** The brand as pages show it; addresses begin with a slash. */
-export type PageBrand = ReturnType<typeof pageBrand>;
-
 const specimens = (['serif', 'grotesque'] as const).flatMap(
   (typeface) => stylesheetAddress({ color: '', typeface }) ?? [],
 );
 
-/** Addresses change with what is behind them: browsers and networks keep such pictures for long. `prefix`: of the language. */
+/** The brand as pages show it. Addresses change with what is behind them: browsers and networks keep such pictures for long. `prefix`: of the language. */
 export function pageBrand(brand: Brand, name: string, prefix = '') {
   const { logo, logoOnDark, mark, color } = brand;
   const { paper, ink } = color ? brandNeutrals(color) : defaultNeutrals;

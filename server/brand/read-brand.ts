@@ -1,20 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
-import { type ShownPicture, shownIn } from '#database/shown-picture.ts';
+import { shownIn } from '#database/shown-picture.ts';
 import { brands, files } from '#database/tables.ts';
-import { type BrandFields, isOwnColor } from '#lib/brand.ts';
-
-type Facts = Omit<Required<BrandFields>, 'name' | 'logoId' | 'logoOnDarkId' | 'markId' | 'shareCardId'>;
+import { isOwnColor } from '#lib/brand.ts';
 
 /** Nothing is set on a new site. */
-export interface Brand extends Facts {
-  logo: ShownPicture | null;
-  logoOnDark: ShownPicture | null;
-  mark: ShownPicture | null;
-  shareCard: ShownPicture | null;
-}
+export type Brand = ReturnType<typeof readBrand>;
+
+const { id, name, logoId, logoOnDarkId, markId, shareCardId, createdAt, updatedAt, version, ...facts } =
+  getTableColumns(brands);
 
 const [logo, logoOnDark, mark, shareCard] = [
   alias(files, 'logo'),
@@ -26,30 +22,22 @@ const [logo, logoOnDark, mark, shareCard] = [
 const theBrand = preparedQuery((db) =>
   db
     .select({
-      brand: brands,
+      facts,
       logo: shownIn(logo),
       logoOnDark: shownIn(logoOnDark),
       mark: shownIn(mark),
       shareCard: shownIn(shareCard),
     })
     .from(brands)
-    .leftJoin(logo, eq(logo.id, brands.logoId))
-    .leftJoin(logoOnDark, eq(logoOnDark.id, brands.logoOnDarkId))
-    .leftJoin(mark, eq(mark.id, brands.markId))
-    .leftJoin(shareCard, eq(shareCard.id, brands.shareCardId)),
+    .leftJoin(logo, eq(logo.id, logoId))
+    .leftJoin(logoOnDark, eq(logoOnDark.id, logoOnDarkId))
+    .leftJoin(mark, eq(mark.id, markId))
+    .leftJoin(shareCard, eq(shareCard.id, shareCardId)),
 );
 
-export function readBrand(db: Queries): Brand {
+export function readBrand(db: Queries) {
   const row = theBrand(db).get();
   if (!row) throw new Error('The database holds no brand, which a migration puts there.');
-  const { brand, ...pictures } = row;
-  const { color, typeface, legalName, street, city, province, postalCode, phone, email, hours } = brand;
-  const { coordinates, answerTime, contacts } = brand;
-  return {
-    color: isOwnColor(color) ? color : '',
-    typeface,
-    ...{ legalName, street, city, province, postalCode, coordinates, phone, email, hours },
-    ...{ answerTime, contacts },
-    ...pictures,
-  };
+  const { facts, ...pictures } = row;
+  return { ...facts, ...pictures, color: isOwnColor(facts.color) ? facts.color : '' };
 }

@@ -23,10 +23,7 @@ interface Drawn {
   color: string;
 }
 
-type StarterFile = Pick<
-  typeof files.$inferSelect,
-  'id' | 'filename' | 'sha256' | 'keptSha256' | 'width' | 'height' | 'color'
->;
+type StarterFile = ReturnType<typeof starterFiles>[number];
 
 const running = new WeakMap<object, Promise<void>>();
 // The current colour of the starter pictures.
@@ -103,13 +100,12 @@ async function recolor({ db, files: { folder, discard } }: Services, file: Start
 }
 
 // Nobody sent them, replaced or cropped them: the checksum of what was sent is still that of the drawn picture.
-function starterFiles(db: Queries): StarterFile[] {
+function starterFiles(db: Queries) {
   const drawn = drawnPictures();
   const whole = db.select().from(originals).where(eq(originals.fileId, files.id));
-  const { id, filename, sha256, keptSha256, width, height, color } = files;
-  const columns = { id, filename, sha256, keptSha256, width, height, color };
+  const { id, filename, sha256, keptSha256 } = files;
   const rows = db
-    .select(columns)
+    .select({ id, filename, sha256, keptSha256 })
     .from(files)
     .where(and(isNull(files.uploadedBy), notExists(whole)))
     .orderBy(id);

@@ -1,6 +1,7 @@
 import type { Queries } from '#database/client.ts';
 import type { Language } from '#lib/language.ts';
 import type { RichText, RichTextNode } from '#lib/rich-text/rich-text.ts';
+import type { SeoValues } from '#lib/seo.ts';
 import type { EntryTable, EntryType } from '../module/entry-type.ts';
 import type { Change } from './change.ts';
 import type { EntryValues } from './values.ts';
@@ -16,7 +17,7 @@ export interface ImportedEntry {
   summary: string;
   coverId: number | null;
   status: 'published' | 'draft';
-  seo: { seoTitle: string; seoDescription: string; sharePictureId: number | null; noindex: boolean };
+  seo: SeoValues;
   language: Language;
   author: string;
   publishedAt: Date | null;

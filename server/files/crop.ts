@@ -27,7 +27,7 @@ interface Store {
   discard(filename: string): Promise<void>;
 }
 
-interface Row {
+export interface Row {
   id: number;
   version: number;
   now: Date;

@@ -11,7 +11,7 @@ import { centre } from '#lib/focal-point.ts';
 import { updateVersioned } from '../content/versions.ts';
 import { gone, refused } from '../errors/refused.ts';
 import type { Log } from '../process/log.ts';
-import { cropFile, forgetWhole } from './crop.ts';
+import { cropFile, forgetWhole, type Row } from './crop.ts';
 import { type Optimizer, openOptimizer } from './optimize/optimizer.ts';
 import { findSource, ImageError, uploadRoute } from './optimize/source.ts';
 import { sweepOrphans } from './orphans.ts';
@@ -29,12 +29,7 @@ type Sent = Uint8Array | SentFile;
 
 type About = Pick<typeof files.$inferInsert, 'name' | 'alt' | 'uploadedBy' | 'createdAt'>;
 
-interface ChangedRow {
-  id: number;
-  version: number;
-  now: Date;
-  alt?: string | undefined;
-}
+type ChangedRow = Row & { alt?: string | undefined };
 
 const tooManyUnknown =
   'There are many files in the uploads folder that the database doesn’t know. They stay where they are; `npm run site -- doctor` says more';
@@ -119,8 +114,7 @@ export async function openFileStore({ db, folder, site, log }: Needs) {
       return shown;
     },
     /** Shows a part of a picture wherever it is used, all of it for null (crop.ts). */
-    crop: (row: Omit<ChangedRow, 'alt'>, crop: Crop | null) =>
-      cropFile({ db, folder, incoming, discard }, row, crop),
+    crop: (row: Row, crop: Crop | null) => cropFile({ db, folder, incoming, discard }, row, crop),
     /** The row first: a file without a row is only a leftover. `check` may throw, in the same transaction. */
     async remove(id: number, check?: (tx: Queries) => void): Promise<void> {
       const removed = db.transaction((tx) => {

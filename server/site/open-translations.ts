@@ -31,11 +31,6 @@ export interface OpenTranslation {
   translation?: number | undefined;
 }
 
-interface Place {
-  type: string;
-  id: number;
-}
-
 type Context = PersonContext & Changing;
 
 /** What this person may translate and visitors can't read yet, or read out of date, in the order in which they meet it. */
@@ -44,7 +39,7 @@ export function openTranslations(context: Context): OpenTranslation[] {
 }
 
 /** The next one after this entry, from the end on the first again; null once nothing else is left. */
-export function nextTranslation(context: Context, { type, id }: Place) {
+export function nextTranslation(context: Context, { type, id }: Pick<OpenTranslation, 'type' | 'id'>) {
   const all = translationsFor(context);
   const at = all.findIndex((each) => each.type === type && each.id === id);
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].filter(({ state }) => state);

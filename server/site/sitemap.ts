@@ -18,14 +18,9 @@ interface ListedPage extends SitemapEntry {
   reader: Reader;
 }
 
-interface Sitemap {
-  first: StoredPage;
-  files: StoredPage[];
-}
-
 /** `/sitemap.xml`: every public page that search engines may list. With more than 1,000 it is an index of `?page=1` and so on. Written on the first request after a change. */
 export function sitemap(services: Services): RequestHandler {
-  let kept: { version: number; written: Promise<Sitemap> } | undefined;
+  let kept: { version: number; written: ReturnType<typeof writeSitemap> } | undefined;
   const current = () => {
     const version = services.content.current();
     if (kept?.version === version) return kept.written;
@@ -45,7 +40,7 @@ export function sitemap(services: Services): RequestHandler {
   };
 }
 
-async function writeSitemap(services: Services): Promise<Sitemap> {
+async function writeSitemap(services: Services) {
   const files: StoredPage[] = [];
   let entries: ListedPage[] = [];
   const readers = inEveryLanguage(services);

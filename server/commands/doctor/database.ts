@@ -37,12 +37,6 @@ export function examineContent(db: Database): Finding[] {
   return [bad(`No administrator can sign in. Create one: ${command}`)];
 }
 
-interface Kept {
-  type: string;
-  count: number;
-  bytes: number;
-}
-
 const tables = [
   {
     table: entryCopies,
@@ -96,12 +90,12 @@ export function examineHiddenPages(db: Database): Finding[] {
     });
 }
 
-function rowsOf(db: Database, table: (typeof tables)[number]['table'], size: SQL): Kept[] {
+function rowsOf(db: Database, table: (typeof tables)[number]['table'], size: SQL) {
   const { type } = table;
   const columns = { type, count: sql<number>`count(*)`, bytes: sql<number>`sum(octet_length(${size}))` };
   return db.select(columns).from(table).groupBy(type).all();
 }
 
-function sum(rows: Kept[], what: 'count' | 'bytes') {
+function sum(rows: ReturnType<typeof rowsOf>, what: 'count' | 'bytes') {
   return rows.reduce((total, row) => total + row[what], 0);
 }

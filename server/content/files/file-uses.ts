@@ -45,16 +45,12 @@ export function earlierUsesOf(db: Queries, reader: Person, fileId: number): File
 
 const removed = '/only-us/dashboard';
 
-interface Use {
-  type: string;
-  entry: number;
-  /** Whether the live row uses it, not only the working copy. */
-  isLive: number;
-}
+type Use = ReturnType<typeof usesByEntry>[number];
 
 const keyOf = ({ type, entry }: Use) => `${type} ${entry}`;
 
-function usesByEntry(db: Queries, fileId: number, places: Place[]): Use[] {
+// `isLive`: the live row uses it, not only the working copy.
+function usesByEntry(db: Queries, fileId: number, places: Place[]) {
   const { type, entry, usedIn } = entryFiles;
   return db
     .select({ type, entry, isLive: sql<number>`max(${usedIn} = 'live')` })

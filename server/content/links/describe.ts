@@ -6,10 +6,7 @@ import type { PersonContext } from '../points.ts';
 import { type LinkTarget, targetOf } from './target.ts';
 
 /** The target of a link, described for its authors. The title is empty when they may not read it. */
-export interface DescribedLink {
-  noun: string;
-  title: string;
-  path: string;
+export interface DescribedLink extends Omit<LinkTarget, 'area' | 'state'> {
   /** `gone`: visitors find nothing there. */
   state: LinkTarget['state'] | 'gone';
 }

@@ -21,13 +21,9 @@ interface Context extends PersonContext {
   settings: { language: Language };
 }
 
-interface FoundLink {
+interface FoundLink extends Omit<LinkTarget, 'area'> {
   /** The link to store. */
   href: string;
-  title: string;
-  noun: string;
-  path: string;
-  state: LinkTarget['state'];
 }
 
 const [maxEntries, maxFiles] = [12, 6];

@@ -8,17 +8,8 @@ import type { PersonContext } from '../points.ts';
 import { getEntry } from '../read-entry.ts';
 import { entryCopies } from '../tables.ts';
 
-export interface Unfinished {
-  title: string;
-  noun: string;
-  route: string;
-  isNew: boolean;
-  at: Date;
-  /** When it is deleted, if soon. */
-  until: Date | null;
-  /** Who changed it last, if known. */
-  by: string | null;
-}
+/** `until`: when it is deleted, if soon; `by`: who changed it last, if known. */
+export type Unfinished = ReturnType<typeof unfinishedFor>[number];
 
 const aDay = 24 * 60 * 60 * 1000;
 // How long input is kept that was never saved as an entry, and how long before its deletion is announced.
@@ -39,7 +30,7 @@ const { type: typeName, key, entry, values, changedAt, changedBy } = entryCopies
 const maxShown = 10;
 
 /** This person's unsaved entries and all unpublished changes: soon deleted ones first, then the newest. */
-export function unfinishedFor({ db, user, now }: PersonContext): Unfinished[] {
+export function unfinishedFor({ db, user, now }: PersonContext) {
   const soon = new Date(now().getTime() - keptFor + announcedFor);
   return typesFor(user)
     .flatMap((type) =>

@@ -42,7 +42,7 @@ async function withProfile(picture: Sharp, profile: Buffer) {
 const maxPixels = 26_000_000;
 
 interface HeifPixels {
-  data: Buffer;
+  data: Uint8Array;
   width: number;
   height: number;
 }
@@ -95,11 +95,8 @@ async function decode<Result>(
   }
 }
 
-interface Rows {
-  width: number;
-  height: number;
+interface Rows extends HeifPixels {
   stride: number;
-  data: Uint8Array;
 }
 
 // Rows may end with some bytes that are no pixels.
