@@ -1,5 +1,6 @@
 import express from 'express';
 import { redirectToOwnHost } from '../http/origin.ts';
+import { withHeaders } from '../http/plain-answers.ts';
 import { refuseOtherMethods } from '../http/requests.ts';
 import type { Services } from '../services.ts';
 import { secondFactorPage } from './second-factor/endpoints.ts';
@@ -10,10 +11,7 @@ import { signInPage } from './sign-in.ts';
 export function authPages(services: Services): express.Router {
   const router = express.Router();
   const pages = ['/signin', '/second-factor', '/set-password'];
-  router.use(pages, redirectToOwnHost(services), (_request, response, next) => {
-    response.set('Cache-Control', 'private, no-store');
-    next();
-  });
+  router.use(pages, redirectToOwnHost(services), withHeaders({ 'Cache-Control': 'private, no-store' }));
   router.use('/set-password', setPasswordPage(services));
   router.use(refuseOtherMethods);
   router.get('/signin', signInPage(services));

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { setPasswordInput } from '#lib/password-rules.ts';
 import { isSameOrigin } from '../http/origin.ts';
+import { withHeaders } from '../http/plain-answers.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import type { Services } from '../services.ts';
 import { type Account, getAccount, storePassword } from './accounts.ts';
@@ -40,11 +41,8 @@ const common: PasswordError = { status: 422, newPassword: commonPassword };
 /** The page behind invitations and password resets. Only the POST uses the link up: mail scanners open links, too. It signs this browser in. */
 export function setPasswordPage(services: Services): express.Router {
   const router = express.Router();
-  router.use((_request, response, next) => {
-    // Keeps the token out of the Referer. Not 'no-referrer': with it browsers send the form with `Origin: null`.
-    response.set('Referrer-Policy', 'strict-origin');
-    next();
-  });
+  // Keeps the token out of the Referer. Not 'no-referrer': with it browsers send the form with `Origin: null`.
+  router.use(withHeaders({ 'Referrer-Policy': 'strict-origin' }));
   router.get('/', ({ query }, response, next) => show(services, response, next, query.token, null));
   router.post('/', express.urlencoded({ limit: '8kb', extended: false }), async (request, response, next) => {
     if (!isSameOrigin(request, services.env)) return refuseOtherSite(response, next);

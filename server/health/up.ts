@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { readSettings } from '#database/site-settings.ts';
-import { retryAfter } from '../http/plain-answers.ts';
+import { retryAfter, withHeaders } from '../http/plain-answers.ts';
 import type { Services } from '../services.ts';
 import { healthDetails } from './details.ts';
 
@@ -12,10 +12,7 @@ import { healthDetails } from './details.ts';
  */
 export function up(services: Services): Router {
   const router = Router();
-  router.use((_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
-    next();
-  });
+  router.use(withHeaders({ 'Cache-Control': 'no-store' }));
   router.get('/', async (request, response) => {
     const wrong =
       unreadable(services) ?? (request.query.deep === '1' ? await services.health.deepCheck() : null);

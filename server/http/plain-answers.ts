@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Env } from '../env.ts';
 
 /** The Retry-After of a 503, in seconds: short for trouble that passes quickly (a lock, a disk). */
@@ -7,6 +7,14 @@ export const retryAfter = { trouble: '10', maintenance: '3600' } as const;
 /** Answers with a sentence for whom no page is rendered. No cache keeps it. */
 export function sendSentence(response: Response, status: number, sentence: string): void {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(sentence);
+}
+
+/** Sets headers of every response behind it. */
+export function withHeaders(headers: Record<string, string>): RequestHandler {
+  return (_request, response, next) => {
+    response.set(headers);
+    next();
+  };
 }
 
 /** The Cache-Control of public responses: revalidated each time, so that changes show at once; with S_MAXAGE, cached by a CDN. */

@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import { playerOrigins } from '#lib/rich-text/video-address.ts';
 import { viewTransition } from '#lib/view-transition.ts';
 import { type Env, originOf } from '../env.ts';
+import { withHeaders } from './plain-answers.ts';
 
 /** The headers of every response; pages add their Content-Security-Policy. */
 export function securityHeaders(env: Env): RequestHandler[] {
@@ -39,10 +40,7 @@ export function securityHeaders(env: Env): RequestHandler[] {
 export const uploadPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** For public pictures: other sites may embed them, and so may ours when its files have another host. */
-export const forOtherSites: RequestHandler = (_request, response, next) => {
-  response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  next();
-};
+export const forOtherSites = withHeaders({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
 
 const viewTransitionHash = createHash('sha256').update(viewTransition).digest('base64');
 

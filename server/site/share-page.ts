@@ -24,6 +24,7 @@ import {
 import { shareRemarks } from '../content/tables.ts';
 import { readCopy } from '../content/working-copy/copies.ts';
 import { isSameOrigin } from '../http/origin.ts';
+import { withHeaders } from '../http/plain-answers.ts';
 import { renderInstead } from '../http/rewrite.ts';
 import { openPreviewDatabase } from '../lens/preview-database.ts';
 import type { EntryType } from '../module/entry-type.ts';
@@ -61,12 +62,9 @@ const remark = z.object({
 /** `/share/{token}`: an entry's draft or working copy for people without an account; `/share/{type}/{id}` for its editors. */
 export function sharePage(services: Services): express.Router {
   const router = express.Router();
-  router.use((_request, response, next) => {
-    // Not 'no-referrer': with it browsers send the form with `Origin: null`.
-    response.set({ 'Referrer-Policy': 'strict-origin', 'X-Robots-Tag': 'noindex, nofollow' });
-    response.set('Cache-Control', 'private, no-store');
-    next();
-  });
+  // Not 'no-referrer': with it browsers send the form with `Origin: null`.
+  const policies = { 'Referrer-Policy': 'strict-origin', 'X-Robots-Tag': 'noindex, nofollow' };
+  router.use(withHeaders({ ...policies, 'Cache-Control': 'private, no-store' }));
   router.get('/:token', async (request, response, next) => {
     const shared = lookUp(services, request);
     if ('refusal' in shared) return refuse(services, response, next, shared.refusal);
@@ -98,10 +96,8 @@ export function sharePage(services: Services): express.Router {
     const shared = lookUp(services, request);
     if ('refusal' in shared) return refuse(services, response, next, shared.refusal);
     if ('movedTo' in shared) return response.redirect(303, shared.movedTo);
-    response.redirect(
-      303,
-      `/share/${request.params.token}?said=${await receive(services, shared.link, request)}`,
-    );
+    const said = await receive(services, shared.link, request);
+    response.redirect(303, `/share/${request.params.token}?said=${said}`);
   });
   return router;
 }
