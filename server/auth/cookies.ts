@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { parseCookie, type SerializeOptions, stringifySetCookie } from 'cookie';
-import { equalSecrets, newToken } from './tokens.ts';
+import { equalSecrets, hashToken, newToken } from './tokens.ts';
 
 export type Cookies = Record<string, string | undefined>;
 
@@ -43,16 +42,12 @@ export function readCookies(header: string | undefined): Cookies {
 /** The token in the browser's cookie, or a new one. `token|SHA-256(token + secret)`, as in NextAuth v4: only this server can make one. */
 export function readCsrf(cookies: Cookies, jar: CookieJar, secret: string) {
   const [token, hash] = (cookies[jar.names.csrf] ?? '').split('|');
-  if (token && hash && equalSecrets(hash, sign(token, secret))) return { token, setCookie: null };
+  if (token && hash && equalSecrets(hash, hashToken(token + secret))) return { token, setCookie: null };
   const fresh = newToken();
-  return { token: fresh, setCookie: jar.csrf(`${fresh}|${sign(fresh, secret)}`) };
+  return { token: fresh, setCookie: jar.csrf(`${fresh}|${hashToken(fresh + secret)}`) };
 }
 
 /** Whether the body carried the browser's token. Without the cookie `token` is new, so nobody can have sent it. */
 export function csrfMatches(token: string, sent: string | undefined): boolean {
   return sent !== undefined && equalSecrets(sent, token);
-}
-
-function sign(token: string, secret: string) {
-  return createHash('sha256').update(`${token}${secret}`).digest('hex');
 }

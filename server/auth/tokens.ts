@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { users } from '#database/tables.ts';
@@ -13,7 +13,7 @@ export function newToken(): string {
 
 /** No salt: nobody can guess 256 random bits. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }
 
 /** The account of a token; null when it is void. Reading doesn't use it up. */
@@ -30,12 +30,8 @@ export function accountOfToken(
 
 /** Uses a token up. False when it was used already: concurrent uses can't both succeed. */
 export function spendToken(db: Queries, table: Tokens, token: string | undefined): boolean {
-  return (
-    db
-      .delete(table)
-      .where(eq(table.id, hashToken(token ?? '')))
-      .run().changes === 1
-  );
+  const isToken = eq(table.id, hashToken(token ?? ''));
+  return db.delete(table).where(isToken).run().changes === 1;
 }
 
 /** Of a text that only this server signs. */

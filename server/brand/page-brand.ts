@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Queries } from '#database/client.ts';
 import { picturesById } from '#database/shown-picture.ts';
 import { accentOf } from '#lib/accent-scale.ts';
@@ -47,7 +47,7 @@ export function cardKey({ shareCard, logo, color, typeface }: Brand, name: strin
 }
 
 // Called for every rendered page.
-const hashOf = rememberLast((parts) => createHash('sha256').update(parts).digest('hex').slice(0, 8));
+const hashOf = rememberLast((parts) => hash('sha256', parts).slice(0, 8));
 
 export type Company = ReturnType<typeof companyOf>;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -118,8 +118,7 @@ function isIn(file: StarterFile, color: string) {
 
 // Of the file and the colour, so that it says which colour a picture has.
 function nameOf({ id, sha256, filename }: StarterFile, color: string) {
-  const hash = createHash('sha256').update(`${id} ${sha256} ${color}`).digest('hex');
-  return hash.slice(0, 32) + path.extname(filename);
+  return hash('sha256', `${id} ${sha256} ${color}`).slice(0, 32) + path.extname(filename);
 }
 
 /** Whether a file is a drawing of a new site, by the checksum of what was sent. A replaced one isn’t. */

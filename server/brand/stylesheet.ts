@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import bitter from '@fontsource/bitter/files/bitter-latin-800-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import franklin from '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2?url';
@@ -19,10 +19,10 @@ const addressOf = rememberLast((name) => `/brand/${name}-${hashOf(stylesheetOf(n
 
 /** `/brand/0b5fff-serif-1a2b3c4d.css`, also of a former brand: a cached page may ask for it. */
 export const brandStylesheet: RequestHandler<{ file: string }> = (request, response, next) => {
-  const [, name, hash] = fileName.exec(request.params.file) ?? [];
+  const [, name, hashed] = fileName.exec(request.params.file) ?? [];
   if (!name) return next();
   const css = stylesheetOf(name);
-  const isCurrent = hash === hashOf(css);
+  const isCurrent = hashed === hashOf(css);
   response.set('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store');
   response.type('css').send(css);
 };
@@ -46,9 +46,7 @@ function tonesOf(color: string) {
   return [`--brand:${main}`, ...named.map(([name, tone]) => `--brand-${dashed(name)}:${tone}`)];
 }
 
-function hashOf(css: string) {
-  return createHash('sha256').update(css).digest('hex').slice(0, 8);
-}
+const hashOf = (css: string) => hash('sha256', css).slice(0, 8);
 
 // Installed fonts with the metrics of the web fonts that they stand in for on a slow line (renderer/public/css/font.css): the size
 // makes a long sentence as wide, measured in Chromium, ascent and descent are the font's by that size.

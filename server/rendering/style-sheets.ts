@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -37,10 +37,10 @@ export function styleSheetsOf(html: string): string | null {
 
 /** `/assets/styles/post-card.section-top-1a2b3c4d.css`, also as pages before an update ask for it. */
 export const serveStyleSheets: RequestHandler<{ file: string }> = (request, response, next) => {
-  const [, names, hash] = /^([a-z.-]+)-([0-9a-f]{8})\.css$/.exec(request.params.file) ?? [];
+  const [, names, hashed] = /^([a-z.-]+)-([0-9a-f]{8})\.css$/.exec(request.params.file) ?? [];
   const css = names && cssOf(names);
   if (!css) return next();
-  const isCurrent = hash === hashOf(css);
+  const isCurrent = hashed === hashOf(css);
   response.set('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store');
   response.type('css').send(css);
 };
@@ -54,6 +54,4 @@ function cssOf(names: string) {
   return wanted.length > 0 ? `@layer site{${below}}${above}` : '';
 }
 
-function hashOf(css: string) {
-  return createHash('sha256').update(css).digest('hex').slice(0, 8);
-}
+const hashOf = (css: string) => hash('sha256', css).slice(0, 8);
