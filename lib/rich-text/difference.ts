@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import { type AlignedBlock, alignBlocks, isSamePart } from './align.ts';
 import { blockKey } from './blocks.ts';
+import { joined } from './joined.ts';
 import type { RichText, RichTextNode } from './rich-text.ts';
 
 export interface ComparedBlock {
@@ -107,15 +108,4 @@ function tokensOf(node: RichTextNode): { node: RichTextNode; key: string }[] {
   const look = JSON.stringify(marks);
   // The trailing space makes no difference: the word may have become the last.
   return words.map((word) => ({ node: { ...node, text: word }, key: `${word.trim()} ${look}` }));
-}
-
-export function joined(nodes: RichTextNode[]): RichTextNode[] {
-  const runs: RichTextNode[] = [];
-  for (const node of nodes) {
-    const last = runs.at(-1);
-    const isRun = last?.text !== undefined && node.text !== undefined;
-    if (isRun && JSON.stringify(last.marks) === JSON.stringify(node.marks)) last.text += node.text ?? '';
-    else runs.push({ ...node });
-  }
-  return runs;
 }

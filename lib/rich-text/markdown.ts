@@ -2,6 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { isEqual } from '../is-equal.ts';
 import { docOf } from './blocks.ts';
 import { checkedRichText, orderedMarks } from './check.ts';
+import { joined } from './joined.ts';
 import { calloutKinds } from './nodes.ts';
 import { emptyRichText, type RichText, type RichTextMark, type RichTextNode } from './rich-text.ts';
 import { markdownOf, quoted } from './to-markdown.ts';
@@ -186,15 +187,4 @@ function words(text: string, marks: RichTextMark[]): RichTextNode[] {
 // The writer encodes what would end a target.
 function decodeTarget(href: string) {
   return href.replace(/%(3C|3E|7C|0A)/g, decodeURIComponent);
-}
-
-function joined(nodes: RichTextNode[]): RichTextNode[] {
-  const all: RichTextNode[] = [];
-  for (const node of nodes) {
-    const last = all.at(-1);
-    const isSameRun = last?.type === 'text' && node.type === 'text' && isEqual(last.marks, node.marks);
-    if (isSameRun) all[all.length - 1] = { ...last, text: `${last.text}${node.text}` };
-    else all.push(node);
-  }
-  return all;
 }

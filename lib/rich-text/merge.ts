@@ -1,6 +1,7 @@
 import { alignBlocks } from './align.ts';
 import { blockKey, changedRange, docOf } from './blocks.ts';
-import { joined, withWords } from './difference.ts';
+import { withWords } from './difference.ts';
+import { joined } from './joined.ts';
 import { emptyRichText, type RichText, type RichTextNode } from './rich-text.ts';
 
 /** A block that two people changed differently, and its base. Empty for who deleted it. */
