@@ -53,25 +53,17 @@ export const bytesOf = ({ text }: StoredPage): number => Math.ceil(1.5 * text.le
 /** Sends a prepared response, or 304 to clients that already have it. */
 export function sendStoredPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   const encoding = encodingFor(request.headers['accept-encoding']);
+  const send = ({ etag, notModifiedHeaders, headers, body }: Form) => {
+    const isFresh = page.status === 200 && fresh(request.headers, { etag });
+    if (isFresh) response.writeHead(304, notModifiedHeaders).end();
+    else response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
+  };
   const form = page.forms[encoding];
-  const send = (made: Form) => sendForm(request, response, page.status, made);
   if (form) send(form);
-  else compressed(page, encoding).then(send, () => response.destroy());
-}
-
-function compressed(page: StoredPage, encoding: Encoding): Promise<Form> {
-  page.coming[encoding] ??= addForm(page, encoding);
-  return page.coming[encoding];
-}
-
-function sendForm(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  { etag, notModifiedHeaders, headers: own, body }: Form,
-) {
-  if (status === 200 && fresh(headers, { etag })) response.writeHead(304, notModifiedHeaders).end();
-  else response.writeHead(status, own).end(method === 'HEAD' ? undefined : body);
+  else {
+    page.coming[encoding] ??= addForm(page, encoding);
+    page.coming[encoding].then(send, () => response.destroy());
+  }
 }
 
 async function addForm(page: StoredPage, encoding: Encoding): Promise<Form> {

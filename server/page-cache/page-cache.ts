@@ -99,8 +99,8 @@ export function openPageCache(services: Services, routes: PublicRoutes) {
     });
   };
 
-  const send = (request: IncomingMessage, response: ServerResponse, page: StoredPage, address: string) => {
-    if (page.status === 200) reportPage(services, request, address.split('?', 1)[0] ?? '');
+  const send = (request: IncomingMessage, response: ServerResponse, page: StoredPage, path: string) => {
+    if (page.status === 200) reportPage(services, request, path);
     sendStoredPage(request, response, page);
   };
 
@@ -111,10 +111,7 @@ export function openPageCache(services: Services, routes: PublicRoutes) {
       const { url = '' } = request;
       // Most addresses are spelled like their cache key, so nothing else needs to be parsed.
       const ready = pages.get(url);
-      if (ready) {
-        if (ready.status === 200) reportPage(services, request, url);
-        return sendStoredPage(request, response, ready);
-      }
+      if (ready) return send(request, response, ready, url);
       const nothing = missing.has(url) && notFoundAt(url);
       if (nothing) {
         answers.reportNotFound(url);
@@ -133,14 +130,14 @@ export function openPageCache(services: Services, routes: PublicRoutes) {
       if (page?.status === 404) answers.reportNotFound(address);
       if (page?.status === 200 && plain !== url)
         return sendRedirect(request, response, { location: pathOf(plain), temporary: false }, cacheControl);
-      if (page) return send(request, response, page, address);
+      if (page) return send(request, response, page, pathOf(address));
       if (plain !== url || !mayBePage(logical(address), routes)) return next();
       // Drops the parameters that the page doesn't read: the response is the same for all.
       if (address !== url) setRequestedUrl(request, url);
       request.url = address;
       const under = misses.get(address);
       if (under) {
-        void under.found.then((late) => (late ? send(request, response, late, address) : next()));
+        void under.found.then((late) => (late ? send(request, response, late, pathOf(address)) : next()));
         return;
       }
       if (request.method === 'GET') startMiss(address, request, response);
