@@ -131,15 +131,10 @@ function removeOldBuilds() {
 
 /** @param {string} folder output folder, relative to the project */
 function vikeBuild(folder) {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    VITE_CONFIG: '{"logLevel":"warn"}',
-    BUILD_FOLDER: folder,
-  };
+  const own = { NODE_ENV: 'production', VITE_CONFIG: '{"logLevel":"warn"}', BUILD_FOLDER: folder };
   const child = spawn(process.execPath, ['node_modules/vike/bin.js', 'build'], {
     cwd: root,
-    env,
+    env: { ...process.env, ...own },
     stdio: 'inherit',
   });
   const stop = () => child.kill();
@@ -225,20 +220,17 @@ function nameOfBuild() {
 
 function sourceFiles() {
   const atRoot = files.filter((name) => existsSync(path.join(root, name)));
-  return [...folders.flatMap((folder) => filesIn(folder)), ...atRoot].sort();
+  return [...folders.flatMap(filesIn), ...atRoot].sort();
 }
 
-/**
- * @param {string} folder
- * @returns {string[]}
- */
+/** @param {string} folder */
 function filesIn(folder) {
-  if (!existsSync(`${root}/${folder}`)) return [];
-  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
-    const name = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesIn(name);
-    return ignored.test(name) ? [] : [name];
-  });
+  if (!existsSync(path.join(root, folder))) return [];
+  const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .filter((name) => !ignored.test(name));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -254,9 +246,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 async function compressFiles(folder) {
   if (!existsSync(folder)) return;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  await Promise.all(
-    names.filter((name) => /\.(css|js)$/.test(name)).map((name) => compressFile(path.join(folder, name))),
-  );
+  const files = names.filter((name) => /\.(css|js)$/.test(name)).map((name) => path.join(folder, name));
+  await Promise.all(files.map(compressFile));
 }
 
 /** @param {string} file */

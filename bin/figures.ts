@@ -3,34 +3,37 @@ import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 const source = /\.(ts|tsx|mjs|cjs|js|css)$/;
+const comment = /^\s*(\/\/|\/\*|\*|\{\/\*)/;
 const longFile = 250;
 
 /** Prints the size of product and tests, the length of files and functions, and the share of comments. */
 export function figures(): string {
-  const files = sourceFiles().map((name) => ({ name, lines: linesOf(name) }));
+  const files = sourceFiles().map((name) => ({
+    name,
+    lines: readFileSync(name, 'utf8').trimEnd().split('\n'),
+  }));
   const lengths = files.map((file) => file.lines.length);
   const functions = files.flatMap((file) => functionLengths(file.name, file.lines.join('\n')));
-  const comments = files.reduce((sum, file) => sum + file.lines.filter(isComment).length, 0);
-  const lines = lengths.reduce((sum, length) => sum + length, 0);
+  const lines = files.flatMap((file) => file.lines);
+  const comments = lines.filter((line) => comment.test(line));
   const long = files.filter((file) => file.lines.length > longFile);
-  const [tests, product] = [files.filter(isTest), files.filter((file) => !isTest(file) && !isStarter(file))];
+  const product = files.filter((file) => !isTest(file) && !file.name.includes('/starter/'));
   return [
     `Product    ${sizeOf(product)}, without tests and starter texts`,
     `Server     ${sizeOf(product.filter(({ name }) => name.startsWith('server/')))}`,
     `Modules    ${sizesOfModules(product)}`,
-    `Tests      ${sizeOf(tests)}`,
+    `Tests      ${sizeOf(files.filter(isTest))}`,
     `Files      ${files.length}: median ${at(lengths, 0.5)} lines, nine in ten ≤ ${at(lengths, 0.9)}, longest ${at(lengths, 1)}`,
     `Functions  ${functions.length}: median ${at(functions, 0.5)} lines, nine in ten ≤ ${at(functions, 0.9)}, longest ${at(functions, 1)}`,
-    `Comments   ${((100 * comments) / Math.max(lines, 1)).toFixed(1)} % of ${lines} lines`,
+    `Comments   ${((100 * comments.length) / Math.max(lines.length, 1)).toFixed(1)} % of ${lines.length} lines`,
     `Over ${longFile}   ${long.map((file) => `${file.name} (${file.lines.length})`).join(', ') || 'none'}`,
     '',
   ].join('\n');
 }
 
 function sourceFiles() {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  return listed
-    .toString()
+  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', words, { encoding: 'utf8' })
     .split('\0')
     .filter((name) => source.test(name) && !/^database\/migrations\//.test(name) && existsSync(name));
 }
@@ -42,10 +45,6 @@ interface SourceFile {
 
 function isTest({ name }: SourceFile) {
   return /\.(test|spec)\.tsx?$|\/test-[^/]*$|^tests\//.test(name);
-}
-
-function isStarter({ name }: SourceFile) {
-  return name.includes('/starter/');
 }
 
 function sizeOf(files: SourceFile[]) {
@@ -61,14 +60,6 @@ function sizesOfModules(files: SourceFile[]) {
   }
   const sorted = [...sizes].sort(([, one], [, other]) => other - one);
   return sorted.map(([module, lines]) => `${module} ${lines}`).join(', ');
-}
-
-function linesOf(name: string) {
-  return readFileSync(name, 'utf8').trimEnd().split('\n');
-}
-
-function isComment(text: string) {
-  return /^\s*(\/\/|\/\*|\*|\{\/\*)/.test(text);
 }
 
 /** The lines of each function with a body. Excludes tests, whose groups are functions too. */
