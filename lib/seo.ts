@@ -46,12 +46,7 @@ export const emptySeo: SeoValues = { seoTitle: '', seoDescription: '', sharePict
 /** The summary, or the beginning of the texts, for search engines, shared links and lists; null if both are empty. */
 export function descriptionOf(summary: string | undefined, texts: RichText[]): string | null {
   const { longest } = usualDescription;
-  const beginning =
-    summary?.trim() ||
-    texts
-      .map((text) => plainText(text))
-      .join(' ')
-      .trim();
+  const beginning = summary?.trim() || texts.map(plainText).join(' ').trim();
   const isCut = !summary?.trim() && beginning.length > longest;
   return (isCut ? `${beginning.slice(0, longest).trimEnd()}…` : beginning) || null;
 }

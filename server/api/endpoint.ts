@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type Request, type RequestHandler, type Response, text } from 'express';
 import { maxPdfBytes } from '#lib/file-sizes.ts';
+import { tryParseJson } from '#lib/try-parse.ts';
 import { receiveForm, roomForFields } from '../files/receive-form.ts';
 import { checkRoom } from '../files/upload-limits.ts';
 import { inTurns, openUploadSlots, refuseCostlyJson } from '../http/limits.ts';
@@ -74,18 +75,12 @@ export function openApi(services: Services): OpenApi {
     const readJson = (limit: number) =>
       inSlot(context.user?.id ?? '', async () => {
         endWhenStalled(request, response);
-        return parsed(await readText(request, response, textUpTo(limit)));
+        const json = tryParseJson(await readText(request, response, textUpTo(limit)));
+        if (json !== undefined) return json;
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'This isn’t JSON.' });
       });
     return { context, call, readJson };
   };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'This isn’t JSON.' });
-  }
 }
 
 const textUpTo = (limit: number) =>

@@ -51,7 +51,8 @@ export function logAccess({ env, log }: Pick<Services, 'env' | 'log'>): RequestL
     const { method, url = '', headers } = request;
     // Read now: once the visitor has disconnected, it is unknown.
     const visitor = { address: visitorAddress(request), agent: headers['user-agent']?.slice(0, 200) };
-    const path = kind === 'full' ? loggedPath(url) : withoutWords(loggedPath(url));
+    // A search may reveal who the visitor is.
+    const path = kind === 'full' ? loggedPath(url) : loggedPath(url).replace(/^\/search\/.+/s, '/search/…');
     const start = performance.now();
     response.once('close', () => {
       const ms = Math.round(performance.now() - start);
@@ -59,11 +60,6 @@ export function logAccess({ env, log }: Pick<Services, 'env' | 'log'>): RequestL
       log.info(kind === 'full' ? { ...about, ...visitor } : about, 'Request');
     });
   };
-}
-
-// A search may reveal who the visitor is.
-function withoutWords(path: string) {
-  return path.replace(/^\/search\/.+/s, '/search/…');
 }
 
 /** 400 for addresses that can't be decoded or are another site's; 404 for disguised page data and development addresses. */

@@ -21,18 +21,17 @@ export function createLog(
   stream?: pino.DestinationStream,
 ): { log: Log; lastError(): LastError | null } {
   let last: LastError | null = null;
-  const logMethod: pino.LoggerOptions['hooks'] = {
-    logMethod(words, method, level) {
-      if (level >= errorLevel) last = describe(words);
-      method.apply(this, words);
-    },
-  };
   const options: pino.LoggerOptions = {
     level: env.LOG_LEVEL,
     base: undefined,
     redact: ['*.password', '*.currentPassword', '*.newPassword', '*.confirmPassword', '*.token', '*.cookie'],
     serializers: { err: pino.stdSerializers.err },
-    hooks: logMethod,
+    hooks: {
+      logMethod(words, method, level) {
+        if (level >= errorLevel) last = describe(words);
+        method.apply(this, words);
+      },
+    },
   };
   return { log: stream ? pino(options, stream) : pino(options), lastError: () => last };
 }

@@ -64,20 +64,16 @@ function servePage(services: Services, pageCache?: PageCache) {
       page = null;
     }
     page ??= await render();
+    const { statusCode } = page.httpResponse;
     const place = await placeOf(page, { context, request, response, render });
     if (place !== null) {
-      const rule = cacheControl(context, place.location, page.httpResponse.statusCode);
+      const rule = cacheControl(context, place.location, statusCode);
       return sendRedirect(request, response, place, rule);
     }
-    if (
-      page.httpResponse.statusCode === 404 &&
-      !context.preview &&
-      !context.closed &&
-      request.method === 'GET'
-    )
+    if (statusCode === 404 && !context.preview && !context.closed && request.method === 'GET')
       answers.reportNotFound(pathOf(request.originalUrl));
     // Vike also counts pages with a 404 or 403 as failed.
-    if (page.errorWhileRendering && page.httpResponse.statusCode === 500) {
+    if (page.errorWhileRendering && statusCode === 500) {
       services.log.error({ requestId: context.requestId, err: page.errorWhileRendering }, 'A page failed');
     }
     // The data of a public page is in its HTML; served separately, it would bypass maintenance.

@@ -77,14 +77,8 @@ export async function inFuture(
     const settings = readSettings(db);
     // As visitors will see it, during maintenance, too.
     const visitor = { user: null, sessionId: null, address, origin, requestId, hungUp };
-    const then = {
-      ...createContext(site, visitor),
-      preview: true,
-      closed: false,
-      future,
-      rehearsed,
-      settings,
-    };
+    const shown = { preview: true, closed: false, future, rehearsed, settings };
+    const then = { ...createContext(site, visitor), ...shown };
     return { context: inLanguageAt(then, request.originalUrl), release };
   } catch (err) {
     services.log.error({ requestId, err }, 'The site of another day could not be made');

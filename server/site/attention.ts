@@ -119,13 +119,8 @@ function ofRequests({ requests }: Findings): Attention[] {
     published: (name: string) => localize('was published by {name}, as you asked.', { name }),
   };
   return requests.map(({ title, route, state, by, text }) => {
-    const note = text && ` “${cut(text)}”`;
-    return {
-      title,
-      route,
-      why: sentences[state](by ?? localize('Somebody')) + note,
-      area: localize('Publication'),
-    };
+    const why = sentences[state](by ?? localize('Somebody')) + (text && ` “${cut(text)}”`);
+    return { title, route, why, area: localize('Publication') };
   });
 }
 
@@ -165,11 +160,8 @@ function ofRemarks({ remarks }: Findings): Attention[] {
 function ofUnfinished(unfinished: Unfinished[], dateOf: SayDate): Attention[] {
   const whyOf = ({ isNew, at, until, by }: Unfinished) => {
     const date = dateOf(at);
-    if (!isNew)
-      return localize('has unpublished changes by {name}, {date}.', {
-        date,
-        name: by ?? localize('Somebody'),
-      });
+    const name = by ?? localize('Somebody');
+    if (!isNew) return localize('has unpublished changes by {name}, {date}.', { date, name });
     if (!until) return localize('isn’t saved yet. You typed it {date}.', { date });
     const deleted = { until: dateOf(until) };
     return localize('was never saved and will be deleted {until}: open and save it to keep it.', deleted);

@@ -56,10 +56,7 @@ function parametersOf({ params }: Request) {
 async function fileFor({ files }: Services, address: string, filename: string) {
   if (address.endsWith('.png')) return files.pngOf(filename);
   const file = path.join(files.folder, filename);
-  return stat(file).then(
-    () => file,
-    () => null,
-  );
+  return (await stat(file).catch(() => null)) && file;
 }
 
 function headersOf(address: string, filename: string) {

@@ -9,10 +9,7 @@ export function summariesFor(context: SummaryContext, all = offered(summaries)):
   return all
     .flatMap((summarize) => summarize(context))
     .filter(mayOpen)
-    .map((summary) => ({
-      ...summary,
-      needsAttention: summary.needsAttention.filter(mayOpen),
-    }));
+    .map((summary) => ({ ...summary, needsAttention: summary.needsAttention.filter(mayOpen) }));
 }
 
 /** Whether this person's sidebar has the screen of something. */

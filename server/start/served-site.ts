@@ -102,12 +102,9 @@ export class ServedSite<Site extends OpenedSite> {
 // At once, and without the database: whose session it is may end with the restore. As tRPC writes it, the back office says it in the
 // language of the account.
 function refuseOther(url = '', response: ServerResponse) {
-  const data = { code: 'CONFLICT', httpStatus: 409 };
-  const refused = transformer.output.serialize({
-    message: busy,
-    code: TRPC_ERROR_CODES_BY_KEY.CONFLICT,
-    data,
-  });
+  const { CONFLICT: code } = TRPC_ERROR_CODES_BY_KEY;
+  const error = { message: busy, code, data: { code: 'CONFLICT', httpStatus: 409 } };
+  const refused = transformer.output.serialize(error);
   const [calls = ''] = url.split('?');
   const answers = calls.split(',').map(() => ({ error: refused }));
   response.writeHead(409, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });

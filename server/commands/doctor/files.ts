@@ -20,11 +20,7 @@ export async function examineFiles(env: Env, db: Database): Promise<Finding[]> {
   const database = realPathOf(db.$client.name);
   const foreign = foreignOwner(folder, { site: readSiteId(db.$client), database });
   if (foreign) findings.push(bad(`${foreign} Set UPLOADS_DIR to the folder of this site.`));
-  const writable = await access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!writable) findings.push(bad(`${folder} is not writable.`));
+  await access(folder, constants.W_OK).catch(() => findings.push(bad(`${folder} is not writable.`)));
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free < littleRoom)
@@ -54,7 +50,8 @@ export async function examineStoredFiles(folder: string, db: Database): Promise<
   for (const row of rows) {
     const wrong = await whatIsWrong(folder, row);
     // It may have been deleted or replaced since the rows were read.
-    if (wrong && isKnown(db, row)) broken.push(describe(db, row, wrong));
+    const isKnown = wrong && storedFiles(db).some(({ filename }) => filename === row.filename);
+    if (isKnown) broken.push(describe(db, row, wrong));
   }
   if (broken.length > 0) {
     const advice = `Copy them from a backup into ${folder}, or replace them in the back office.`;
@@ -76,10 +73,6 @@ async function whatIsWrong(folder: string, { filename, bytes, keptSha256 }: Name
     const { code } = error as NodeJS.ErrnoException;
     return code === 'ENOENT' ? 'missing' : `can’t be read: ${code}`;
   }
-}
-
-function isKnown(db: Database, { filename }: NamedFile) {
-  return storedFiles(db).some((row) => row.filename === filename);
 }
 
 function describe(db: Database, { id, filename, name }: NamedFile, wrong: string) {

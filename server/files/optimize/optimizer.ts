@@ -56,7 +56,7 @@ export async function openOptimizer({ folders, limits, onTrouble }: Needs) {
   const load = async (key: string, source: Source, options: VariantOptions) => {
     const variant: MadeVariant = (await cache.find(key)) ?? (await make(key, source, options));
     // The file may have been deleted meanwhile, before there was a variant to forget.
-    if (await isThere(source.file)) return variant;
+    if (await stat(source.file).catch(() => null)) return variant;
     await forget(source.key);
     throw missing();
   };
@@ -101,13 +101,6 @@ async function staleness(uploads: string) {
     const [source = ''] = key.split('_');
     return !source.startsWith('site-') && !there.has(source);
   };
-}
-
-function isThere(file: string) {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** A variant. `asItIs`: the picture can't be decoded, or is animated, and is sent unchanged. */

@@ -54,7 +54,9 @@ export async function findSource(sitePath: string, folders: PictureFolders): Pro
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ext)) throw notAPicture();
   if (sitePath.startsWith('/api/')) return uploaded(sitePath, folders.uploads);
   const file = path.join(folders.site, ...segments);
-  const { mtimeMs, size } = await statOf(file);
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw missing();
+  const { mtimeMs, size } = found;
   const key = `site-${createHash('sha256').update(`${sitePath}:${mtimeMs}:${size}`).digest('hex').slice(0, 32)}`;
   return { file, key, name, immutable: segments[0] === 'assets' };
 }
@@ -80,12 +82,6 @@ function pageOf([, filename = '', page = '1']: RegExpExecArray, folder: string):
     name: `${path.parse(filename).name}-${page}`,
     immutable: true,
   };
-}
-
-async function statOf(file: string) {
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) throw missing();
-  return found;
 }
 
 /** Says why there is no picture. Throws other errors. */
