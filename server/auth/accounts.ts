@@ -48,12 +48,10 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
 }
 
 export function findAccount(db: Queries, email: string): Account | undefined {
-  return db
-    .select()
-    .from(users)
-    .where(eq(users.email, normalizeEmail(email)))
-    .get();
+  return accountByEmail(db).get({ email: normalizeEmail(email) });
 }
+
+const accountByEmail = rowsBy(users, 'email');
 
 // In characters: normalizing a megabyte of accents takes minutes.
 const longestEmail = 320;

@@ -82,12 +82,7 @@ export function alert(
       ),
     ].join('\n\n');
     const link = `${originOf(env)}/only-us/my-account`;
-    void mailer.send({
-      to: email,
-      subject: `${subject} · ${site}`,
-      text,
-      link,
-      button: localize('Check my account'),
-    });
+    const button = localize('Check my account');
+    void mailer.send({ to: email, subject: `${subject} · ${site}`, text, link, button });
   });
 }

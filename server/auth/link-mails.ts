@@ -33,10 +33,7 @@ export function passwordMail(
   const isInvitation = by !== '' && passwordHash === null;
   const invites = localize(
     '{by} invites you to the back office of {site}. Choose a password, and you’re in.',
-    {
-      by,
-      site,
-    },
+    { by, site },
   );
   const sends = localize('{by} has sent you a link to set a new password.', { by });
   const asked = localize('Somebody, hopefully you, asked for a link to set a new password.');

@@ -80,7 +80,10 @@ export async function openMagicLink(call: AuthCall) {
   if (!token) return fail('configuration');
   const attempt = limits.openLink(call.client.address);
   if (attempt.wait) return tooManyAttempts(call, attempt.wait);
-  const account = accountOf(call, token, normalizeEmail(query('email') ?? ''));
+  const email = normalizeEmail(query('email') ?? '');
+  // A link is for the address that it was sent to.
+  const isSentTo = and(eq(magicLinks.email, email), eq(users.email, email));
+  const account = accountOfToken(call, magicLinks, token, isSentTo);
   if (!account || (isPressed && !spendToken(call.db, magicLinks, token))) return fail('Verification');
   attempt.succeeded();
   if (!isPressed) return showButton(call, account);
@@ -115,22 +118,13 @@ function linkMail(call: AuthCall, account: Account): Mail {
 // Voids earlier links.
 function createLink({ db, now }: AuthCall, { id: userId, email }: Account) {
   const token = newToken();
-  const expiresAt = new Date(now().getTime() + lifetime);
+  const row = { id: hashToken(token), userId, email, expiresAt: new Date(now().getTime() + lifetime) };
+  const isVoid = or(eq(magicLinks.userId, userId), lte(magicLinks.expiresAt, now()));
   db.transaction((tx) => {
-    tx.delete(magicLinks)
-      .where(or(eq(magicLinks.userId, userId), lte(magicLinks.expiresAt, now())))
-      .run();
-    tx.insert(magicLinks)
-      .values({ id: hashToken(token), userId, email, expiresAt })
-      .run();
+    tx.delete(magicLinks).where(isVoid).run();
+    tx.insert(magicLinks).values(row).run();
   });
   return token;
-}
-
-// A link is for the address that it was sent to.
-function accountOf(call: AuthCall, token: string, email: string) {
-  const isSentTo = and(eq(magicLinks.email, email), eq(users.email, email));
-  return accountOfToken(call, magicLinks, token, isSentTo);
 }
 
 // As NextAuth v4: one @, no quotes, a dot in the domain; a comma would smuggle in a second address.

@@ -12,11 +12,9 @@ export type PasswordLink = ReturnType<typeof createPasswordLink>;
 export function createPasswordLink(db: Queries, origin: string, userId: string, now: Date, lifetime = week) {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetime);
-  db.delete(passwordLinks)
-    .where(and(eq(passwordLinks.userId, userId), lte(passwordLinks.expiresAt, expiresAt)))
-    .run();
-  db.insert(passwordLinks)
-    .values({ id: hashToken(token), userId, expiresAt })
-    .run();
+  const isVoid = and(eq(passwordLinks.userId, userId), lte(passwordLinks.expiresAt, expiresAt));
+  db.delete(passwordLinks).where(isVoid).run();
+  const row = { id: hashToken(token), userId, expiresAt };
+  db.insert(passwordLinks).values(row).run();
   return { url: `${origin}/auth/set-password?token=${token}`, expiresAt };
 }

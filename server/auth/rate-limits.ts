@@ -60,15 +60,10 @@ export function createRateLimits(options: { db: Database; now(): Date }): RateLi
     resetMail: (email) => counts.succeed([['mail', email]]),
     remark: (address) => open(['remark', networkOf(address)]),
     form(address, { id, seconds }) {
+      const here: Counter = ['form', networkOf(address)];
       const near: Counter = ['formNearby', neighbourhoodOf(address)];
-      const anywhere: Counter[] =
-        seconds < 10
-          ? [['formAnywhere', '']]
-          : [
-              ['readForms', ''],
-              ['readForm', id],
-            ];
-      return open(['form', networkOf(address)], near, ...anywhere);
+      if (seconds < 10) return open(here, near, ['formAnywhere', '']);
+      return open(here, near, ['readForms', ''], ['readForm', id]);
     },
     openLink: (address) => open(network(address)),
   };
@@ -142,25 +137,18 @@ function isLive({ within }: Limit, time: number) {
 }
 
 function waitingTime(db: Queries, [name, key]: Counter, time: number) {
-  const row = db
-    .select()
-    .from(rateCounts)
-    .where(and(eq(rateCounts.id, idOf(name, key)), isLive(limits[name], time)))
-    .get();
+  const isIt = and(eq(rateCounts.id, idOf(name, key)), isLive(limits[name], time));
+  const row = db.select().from(rateCounts).where(isIt).get();
   return row && row.count >= limits[name].max ? row.expiresAt.getTime() - time : 0;
 }
 
 function addOne(db: Queries, [name, key]: Counter, time: number) {
   const id = idOf(name, key);
-  const expiresAt = new Date(time + limits[name].within);
   const more = { count: sql`${rateCounts.count} + 1` };
   const live = and(eq(rateCounts.id, id), isLive(limits[name], time));
   if (db.update(rateCounts).set(more).where(live).run().changes > 0) return;
-  const first = { count: 1, expiresAt };
-  db.insert(rateCounts)
-    .values({ id, ...first })
-    .onConflictDoUpdate({ target: rateCounts.id, set: first })
-    .run();
+  const first = { id, count: 1, expiresAt: new Date(time + limits[name].within) };
+  db.insert(rateCounts).values(first).onConflictDoUpdate({ target: rateCounts.id, set: first }).run();
 }
 
 // A flood leaves rows with one failure: those go first, lockouts stay.

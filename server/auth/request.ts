@@ -66,7 +66,7 @@ export function readAuthCall(
   const origin = originFor(request, env);
   const jar = createCookieJar(originOf(env), origin);
   const cookies = readCookies(request.headers.cookie);
-  const body = fieldsOf(request.body);
+  const body: Record<string, unknown> = { ...request.body };
   const field = (name: string) => asString(body[name]);
   const query = (name: string) => asString([request.query[name]].flat()[0]);
   const csrf = readCsrf(cookies, jar, env.AUTH_SECRET);
@@ -115,10 +115,6 @@ export const readBodies: RequestHandler[] = [
 function withoutOrigin(address: string, origin: string) {
   const url = new URL(address, origin);
   return url.origin === origin ? url.pathname + url.search + url.hash : address;
-}
-
-function fieldsOf(body: unknown): Record<string, unknown> {
-  return body !== null && typeof body === 'object' ? { ...body } : {};
 }
 
 function isTimeZone(text: string) {

@@ -128,10 +128,9 @@ export function recordSession(
 
 /** Ends an account's sessions (but `except`) and pending second factors, in the caller's transaction. */
 export function endSessions(db: Queries, userId: string, except?: string): void {
-  const others = except === undefined ? undefined : ne(sessions.id, except);
-  db.delete(sessions)
-    .where(and(eq(sessions.userId, userId), others))
-    .run();
+  const isOther = except === undefined ? undefined : ne(sessions.id, except);
+  const ended = and(eq(sessions.userId, userId), isOther);
+  db.delete(sessions).where(ended).run();
   db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId)).run();
 }
 

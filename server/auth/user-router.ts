@@ -29,31 +29,20 @@ import { hasSecondFactor, resetSecondFactor } from './second-factor/factors.ts';
 import { endOtherSessions, endSession, lastSignIns, listSessions } from './sessions.ts';
 import { verifyCurrentPassword } from './verify-identity.ts';
 
-const account = {
-  id: users.id,
-  name: users.name,
-  email: users.email,
-  role: users.role,
-  right: users.right,
-  active: users.active,
-  /** False until the invitation was used. */
-  hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
-  createdAt: users.createdAt,
-  version: users.version,
-  portrait: shownPicture,
-};
-
 const change = administratorProcedure.meta({ changesPublic: false, confirm: true });
 const changeOne = change.input(oneAccountInput);
 const endsSessions = administratorProcedure.meta({ changesPublic: false });
 
-const accounts = preparedQuery((db) =>
-  db
-    .select(account)
+const accounts = preparedQuery((db) => {
+  const { id, name, email, role, right, active, createdAt, version, passwordHash, portraitId } = users;
+  // False until the invitation was used.
+  const hasPassword = isNotNull(passwordHash).mapWith(Boolean);
+  return db
+    .select({ id, name, email, role, right, active, hasPassword, createdAt, version, portrait: shownPicture })
     .from(users)
-    .leftJoin(files, eq(files.id, users.portraitId))
-    .orderBy(asc(users.name), asc(users.email)),
-);
+    .leftJoin(files, eq(files.id, portraitId))
+    .orderBy(asc(name), asc(email));
+});
 
 export const userRouter = router({
   /** Ends every session of the account, including this one (spec §4). */

@@ -36,17 +36,14 @@ export function saveAddress(tx: Queries, type: EntryType, { row, before, now }: 
   const [path, entry] = [type.address(row), Number(row.id)];
   if (isAddressTaken(tx, type, row)) throw refused('CONFLICT', 'Data already exists.');
   const last = currentAddress(tx, type, entry);
-  if (last?.path !== path) refuseReserved(path);
+  if (last?.path !== path && reservedAddresses.has(path)) {
+    const message = localize('The site itself uses {path}. Please choose another address.', { path });
+    throw refusedFields(message, 'slug');
+  }
   const wasPublic = Boolean(last?.wasPublic || (before && isPublic(type, before, now)));
   if (last && last.path !== path) retire(tx, last.path, wasPublic);
   const values = { path, type: type.name, entry, state: 'current', wasPublic } as const;
   tx.insert(addresses).values(values).onConflictDoUpdate({ target: addresses.path, set: values }).run();
-}
-
-function refuseReserved(path: string) {
-  if (!reservedAddresses.has(path)) return;
-  const message = localize('The site itself uses {path}. Please choose another address.', { path });
-  throw refusedFields(message, 'slug');
 }
 
 /** The entries that have or had an address: one at most, but in a lens several. */
@@ -57,18 +54,14 @@ export function heldAt(db: Queries, path: string) {
 const atPath = rowsBy(addresses, 'path');
 
 export function forgetAddresses(tx: Queries, type: Named, id: number): void {
-  tx.delete(addresses)
-    .where(isAbout(addresses, type, id))
-    .run();
+  const isOwn = isAbout(addresses, type, id);
+  tx.delete(addresses).where(isOwn).run();
 }
 
 /** The current and former addresses of an entry. */
 export function addressesOf(db: Queries, type: Named, id: number): string[] {
-  const rows = db
-    .select()
-    .from(addresses)
-    .where(isAbout(addresses, type, id))
-    .all();
+  const isOwn = isAbout(addresses, type, id);
+  const rows = db.select().from(addresses).where(isOwn).all();
   return rows.map(({ path }) => path);
 }
 
@@ -84,10 +77,8 @@ export function closeAddresses(tx: Queries, type: EntryType, row: EntryRow, now:
 
 /** The entry was deleted, and another one takes its place: its addresses redirect there from now on. */
 export function passAddresses(tx: Queries, type: Named, { from, to }: { from: number; to: number }): void {
-  tx.update(addresses)
-    .set({ entry: to, state: 'former' })
-    .where(isAbout(addresses, type, from))
-    .run();
+  const isOwn = isAbout(addresses, type, from);
+  tx.update(addresses).set({ entry: to, state: 'former' }).where(isOwn).run();
 }
 
 /** The entry was restored: its address answers with it again, and its former ones redirect. */

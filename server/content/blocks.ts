@@ -46,11 +46,8 @@ export interface Block extends Offer<Any, Any> {
 
 /** Ties the fields of a block to its component; the list of blocks drops the types. */
 export function block<Declared extends Fields, Data = null>(offered: Offer<Declared, Data>): Block {
-  return localized(
-    { ...offered, schema: blockSchemaOf(offered.fields), empty: emptyOf(offered) },
-    'label',
-    'about',
-  );
+  const made = { ...offered, schema: blockSchemaOf(offered.fields), empty: emptyOf(offered) };
+  return localized(made, 'label', 'about');
 }
 
 /** Blocks by 'module.block', filled by `server/register-modules.ts`: a module can't import the list of modules. */
@@ -70,10 +67,8 @@ export function rememberBlocks(db: Queries): void {
   for (const [kind, block] of offeredBlocks) {
     const fields = kindsOf(block.fields);
     if (isDeepStrictEqual(stored.get(kind), fields)) continue;
-    db.insert(blockFields)
-      .values({ kind, fields })
-      .onConflictDoUpdate({ target: blockFields.kind, set: { fields } })
-      .run();
+    const row = { kind, fields };
+    db.insert(blockFields).values(row).onConflictDoUpdate({ target: blockFields.kind, set: row }).run();
   }
 }
 

@@ -18,10 +18,8 @@ const queries = preparedFor((db, type: Type) => {
       .from(table)
       .where(and(isOfType(type), where))
       .orderBy(desc(table.updatedAt), desc(table.id));
-  const pictures = db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.alt, ''), isNull(files.pages)));
+  const isUndescribed = and(eq(files.alt, ''), isNull(files.pages));
+  const pictures = db.select({ id: files.id }).from(files).where(isUndescribed);
   return {
     published: entries(eq(table.status, 'published')).limit(1),
     drafts: entries(eq(table.status, 'draft')),

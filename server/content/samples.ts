@@ -10,10 +10,8 @@ type DraftTable = OrderedTable & { status: AnySQLiteColumn };
 const samples = preparedFor((db, { name, table }: EntryType<DraftTable>) => {
   const { id, status } = table;
   const { type, entry } = entryVersions;
-  const versions = db
-    .select({ id: entry })
-    .from(entryVersions)
-    .where(and(eq(type, name), eq(entry, id)));
+  const isVersion = and(eq(type, name), eq(entry, id));
+  const versions = db.select({ id: entry }).from(entryVersions).where(isVersion);
   const isSample = and(eq(status, 'draft'), notExists(versions));
   return db.select({ id }).from(table).where(isSample).limit(1);
 });

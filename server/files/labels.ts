@@ -45,10 +45,8 @@ export function changeLabels(
   id: number,
   { add, remove }: { add: string[]; remove: string[] },
 ): void {
-  const gone = remove.map(labelKey);
-  db.delete(fileLabels)
-    .where(and(eq(fileId, id), inArray(key, gone)))
-    .run();
+  const isGone = and(eq(fileId, id), inArray(key, remove.map(labelKey)));
+  db.delete(fileLabels).where(isGone).run();
   const rows = add.map((each) => ({ fileId: id, key: labelKey(each), label: spelling(db, each) }));
   if (rows.length > 0) db.insert(fileLabels).values(rows).onConflictDoNothing().run();
   const { total = 0 } = db.select({ total: count() }).from(fileLabels).where(eq(fileId, id)).get() ?? {};
@@ -58,11 +56,7 @@ export function changeLabels(
 
 // As other files have it, so that a list of labels shows each once.
 function spelling(db: Queries, given: string) {
-  const known = db
-    .select({ label })
-    .from(fileLabels)
-    .where(eq(key, labelKey(given)))
-    .limit(1)
-    .get();
+  const isSame = eq(key, labelKey(given));
+  const known = db.select({ label }).from(fileLabels).where(isSame).limit(1).get();
   return known?.label ?? given;
 }

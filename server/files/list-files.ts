@@ -129,10 +129,9 @@ function valuesOf({ search, label }: FileFilter) {
 export function describeFile(db: Queries, user: SessionUser, fileId: number) {
   const row = filesById(db, {}).get({ ids: JSON.stringify([fileId]) });
   if (!row) return null;
-  const labels = readLabels(db, [fileId])(fileId);
   return {
     ...about(user, row),
-    labels,
+    labels: readLabels(db, [fileId])(fileId),
     whole: wholeOf(db, fileId),
     uses: usesOf(db, user, fileId),
     earlierUses: earlierUsesOf(db, user, fileId),
@@ -211,10 +210,8 @@ function labelled(db: Queries, where: SQL) {
 function usedFiles(db: Queries) {
   const inEntries = db.select({ fileId: entryFiles.fileId }).from(entryFiles);
   const inNewCopies = db.select({ fileId: newCopyFiles.fileId }).from(newCopyFiles);
-  const inPortraits = db
-    .select({ fileId: sql<number>`${users.portraitId}` })
-    .from(users)
-    .where(isNotNull(users.portraitId));
+  const portrait = { fileId: sql<number>`${users.portraitId}` };
+  const inPortraits = db.select(portrait).from(users).where(isNotNull(users.portraitId));
   return inEntries.where(ne(entryFiles.usedIn, 'history')).unionAll(inNewCopies).unionAll(inPortraits);
 }
 

@@ -97,7 +97,10 @@ export async function openFileStore({ db, folder, site, log }: Needs) {
     /** The stored name of the picture that replaced this one; null when none did. */
     successorOf: (filename: string) => successorOf(db, filename),
     /** Null for an unknown file. */
-    nameOf: (filename: string) => nameOf(db, filename),
+    nameOf(filename: string) {
+      const isThis = eq(files.filename, filename);
+      return db.select({ name: files.name }).from(files).where(isThis).get()?.name ?? null;
+    },
     /** Throws BAD_REQUEST with a sentence, CLIENT_CLOSED_REQUEST when its sender `hungUp`; then no files are left. */
     add(sent: Sent, about: About, hungUp?: () => boolean): Promise<StoredFile> {
       return keep(sent, (tx, stored) => saveNewFile(tx, stored, about), hungUp);
@@ -132,11 +135,8 @@ export async function openFileStore({ db, folder, site, log }: Needs) {
 }
 
 export function saveNewFile(tx: Queries, { content, documentPages }: Stored, about: About): StoredFile {
-  const file = tx
-    .insert(files)
-    .values({ ...content, ...about })
-    .returning()
-    .get();
+  const row = { ...content, ...about };
+  const file = tx.insert(files).values(row).returning().get();
   savePages(tx, file.id, documentPages);
   if (about.uploadedBy) recordFile(tx, 'uploaded', file);
   return file;
@@ -181,10 +181,8 @@ function putBehind(tx: Queries, { alt, ...row }: ChangedRow, { content, document
 
 function savePages(tx: Queries, fileId: number, pages: Stored['documentPages']) {
   tx.delete(documentPages).where(eq(documentPages.fileId, fileId)).run();
-  for (const page of pages)
-    tx.insert(documentPages)
-      .values({ ...page, fileId })
-      .run();
+  const rows = pages.map((page) => ({ ...page, fileId }));
+  if (rows.length > 0) tx.insert(documentPages).values(rows).run();
 }
 
 // What uses a picture can't show a PDF, and the other way round.
@@ -196,10 +194,6 @@ function refuseOtherKind(before: StoredFile, after: StoredContent) {
       ? 'This file is a PDF. Please replace it with a PDF.'
       : 'This file is a picture. Please replace it with a picture.',
   );
-}
-
-function nameOf(db: Database, filename: string): string | null {
-  return db.select({ name: files.name }).from(files).where(eq(files.filename, filename)).get()?.name ?? null;
 }
 
 function successorOf(db: Database, filename: string): string | null {

@@ -20,11 +20,8 @@ export function checkDailyQuota({ db, env, log, now }: Services, user: SessionUs
   if (quota === 0) return;
   const { uploadedBy, createdAt } = files;
   const ofToday = and(eq(uploadedBy, user.id), gt(createdAt, new Date(now().getTime() - day)));
-  const [used] = db
-    .select({ bytes: sum(files.bytes).mapWith(Number) })
-    .from(files)
-    .where(ofToday)
-    .all();
+  const total = { bytes: sum(files.bytes).mapWith(Number) };
+  const used = db.select(total).from(files).where(ofToday).get();
   if ((used?.bytes ?? 0) + bytes <= quota) return;
   log.warn(
     { user: user.id, quotaMb: env.UPLOADS_PER_DAY_MB },

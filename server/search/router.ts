@@ -7,8 +7,7 @@ import type { Context } from '../context.ts';
 import { offered, offeredBy } from '../module/registry.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 import { find, namedPages } from './find.ts';
-import type { Recommendation, SearchAnswer } from './points.ts';
-import { searchAnswers, searches, vacancies } from './points.ts';
+import { type Recommendation, type SearchAnswer, searchAnswers, searches, vacancies } from './points.ts';
 import { recommendations } from './recommendations.ts';
 import { topicOf } from './topics.ts';
 

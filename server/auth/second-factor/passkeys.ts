@@ -83,11 +83,7 @@ export async function verifyPasskey(
 ): Promise<string | null> {
   const sent = response as AuthenticationResponseJSON | null | undefined;
   const host = passkeyHost(origin);
-  const row = db
-    .select()
-    .from(passkeys)
-    .where(eq(passkeys.id, String(sent?.id)))
-    .get();
+  const row = passkeyById(db).get({ id: String(sent?.id) });
   if (!sent || !row || !host || (userId !== null && row.userId !== userId)) return null;
   const { id, publicKey, counter } = row;
   const { verifyAuthenticationResponse } = await webAuthn();
@@ -103,6 +99,8 @@ export async function verifyPasskey(
   db.update(passkeys).set(used).where(eq(passkeys.id, id)).run();
   return row.userId;
 }
+
+const passkeyById = rowsBy(passkeys, 'id');
 
 export function hasPasskeysAt(db: Queries, origin: string): boolean {
   return passkeysAtHost(db).get({ host: passkeyHost(origin) ?? '' }) !== undefined;

@@ -13,11 +13,9 @@ const lifetime = 10 * 60_000;
 /** After the right password or link: waits for the second factor. Nobody is signed in yet. */
 export function startPending({ db, now, origin, setCookies }: AuthCall, userId: string): void {
   const token = newToken();
-  const expiresAt = new Date(now().getTime() + lifetime);
+  const row = { id: hashToken(token), userId, expiresAt: new Date(now().getTime() + lifetime) };
   db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now())).run();
-  db.insert(pendingSignIns)
-    .values({ id: hashToken(token), userId, expiresAt })
-    .run();
+  db.insert(pendingSignIns).values(row).run();
   setCookies.push(setCookie(origin, cookie, token, { maxAge: lifetime / 1000 }));
 }
 

@@ -31,7 +31,9 @@ export async function changeEach<Record extends { id: number }>(
       if (isNew(made)) result.created.push(made.id);
     } catch (error) {
       if (!(error instanceof TRPCError) || fatal.has(error.code)) throw error;
-      result.failed.push({ id: record.id, name: nameOf(record.id), message: sentenceOf(error) });
+      const { cause, message } = error;
+      const sentence = cause instanceof $ZodError ? sentenceOfIssue(cause.issues[0]) : message;
+      result.failed.push({ id: record.id, name: nameOf(record.id), message: translateMessage(sentence) });
     }
   }
   return result;
@@ -39,10 +41,4 @@ export async function changeEach<Record extends { id: number }>(
 
 function isNew(made: unknown): made is { id: number } {
   return typeof made === 'object' && made !== null && 'id' in made && typeof made.id === 'number';
-}
-
-function sentenceOf(error: TRPCError): string {
-  return translateMessage(
-    error.cause instanceof $ZodError ? sentenceOfIssue(error.cause.issues[0]) : error.message,
-  );
 }

@@ -57,19 +57,15 @@ export function saveNewCopyFiles(tx: Queries, type: EntryType, key: string, valu
 
 /** Removes the records of an entry's files, of all or in one place. */
 export function forgetFiles(tx: Queries, type: Named, id: number, usedIn?: Place): void {
-  const isThere = usedIn && eq(entryFiles.usedIn, usedIn);
-  tx.delete(entryFiles)
-    .where(and(isAbout(entryFiles, type, id), isThere))
-    .run();
+  const isUse = and(isAbout(entryFiles, type, id), usedIn && eq(entryFiles.usedIn, usedIn));
+  tx.delete(entryFiles).where(isUse).run();
 }
 
 /** Moves the records of the live row's files to the trash, or back. */
 export function moveFiles(tx: Queries, type: Named, id: number, [from, to]: [from: Place, to: Place]): void {
   forgetFiles(tx, type, id, to);
-  tx.update(entryFiles)
-    .set({ usedIn: to })
-    .where(and(isAbout(entryFiles, type, id), eq(entryFiles.usedIn, from)))
-    .run();
+  const isMoved = and(isAbout(entryFiles, type, id), eq(entryFiles.usedIn, from));
+  tx.update(entryFiles).set({ usedIn: to }).where(isMoved).run();
 }
 
 export function fileIds(type: EntryType, row: EntryRow): number[] {

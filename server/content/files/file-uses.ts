@@ -107,9 +107,8 @@ const inTrash = () => localize('(in the trash)');
 
 /** Lets a file that only earlier versions of entries use be deleted. */
 export function forgetInHistory(tx: Queries, fileId: number): void {
-  tx.delete(entryFiles)
-    .where(and(eq(entryFiles.fileId, fileId), eq(entryFiles.usedIn, 'history')))
-    .run();
+  const isUse = and(eq(entryFiles.fileId, fileId), eq(entryFiles.usedIn, 'history'));
+  tx.delete(entryFiles).where(isUse).run();
 }
 
 /** Updates the entries that show a file in the search index: of a PDF, what is written in it is found there. */

@@ -190,12 +190,11 @@ function prune(tx: Queries, type: EntryType, entryId: number, present: number[])
   const removed = tx.delete(entryVersions).where(isSurplus).returning({ files }).all();
   const gone = new Set(removed.flatMap((version) => version.files));
   for (const fileId of present) gone.delete(fileId);
+  const isInHistory = and(isAbout(entryFiles, type, entryId), eq(entryFiles.usedIn, 'history'));
   for (const fileId of gone) {
     if (isInVersions(tx, type, entryId, fileId)) continue;
-    const isUse = and(isAbout(entryFiles, type, entryId), eq(entryFiles.fileId, fileId));
-    tx.delete(entryFiles)
-      .where(and(isUse, eq(entryFiles.usedIn, 'history')))
-      .run();
+    const isUse = and(isInHistory, eq(entryFiles.fileId, fileId));
+    tx.delete(entryFiles).where(isUse).run();
   }
 }
 

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { picturesById } from '#database/shown-picture.ts';
 import { id } from '#lib/inputs.ts';
 import { linesOf, shownLines } from '#server/activity/list.ts';
-import { mutation, oneOfType, query } from '#server/content/content-procedures.ts';
+import { mutation, oneOfType, query, transaction } from '#server/content/content-procedures.ts';
 import { filesByField } from '#server/content/files/entry-files.ts';
 import { replaceCopy } from '#server/content/working-copy/copies.ts';
-import { transaction } from '../content-procedures.ts';
 import { readVersion, versionsOf } from './history.ts';
 
 const oneVersion = z.extend(oneOfType, { versionId: id });

@@ -31,17 +31,11 @@ const [maxEntries, maxFiles] = [12, 6];
 /** Link targets by these words, or at this address of the site. Drafts need the right to read them. */
 function findLinks(context: Context, query: string): FoundLink[] {
   const words = query.trim();
-  const path = pathOf(context, words);
-  if (path !== null) return atAddress(context, path);
+  const url = words.startsWith(`${context.origin}/`) ? words.slice(context.origin.length) : words;
+  if (isOwnPage(url)) return atAddress(context, url);
   const entries = findEntries(context.db, linkedTypes(), words, 2 * maxEntries);
   const found = entries.flatMap(({ type, id }) => foundLink(context, type.name, id)).slice(0, maxEntries);
   return [...findAreas(context, words), ...found, ...(words ? findFiles(context, words) : [])];
-}
-
-/** The path of an address of this site; null for words, and for addresses of other sites. */
-function pathOf({ origin }: Context, typed: string): string | null {
-  const url = typed.startsWith(`${origin}/`) ? typed.slice(origin.length) : typed;
-  return isOwnPage(url) ? url : null;
 }
 
 function atAddress(context: Context, href: string): FoundLink[] {
@@ -78,14 +72,11 @@ function findFiles(context: Context, words: string): FoundLink[] {
   const { id, name, alt, createdAt } = files;
   const pattern = containing(words);
   const isFound = or(isLike(name, pattern), isLike(alt, pattern));
-  const newest = [desc(createdAt), desc(id)];
-  const rows = context.db
-    .select({ id })
-    .from(files)
-    .where(isFound)
-    .orderBy(...newest)
-    .limit(maxFiles);
-  return rows.all().flatMap((file) => foundLink(context, fileType, file.id));
+  const rows = context.db.select({ id }).from(files).where(isFound).orderBy(desc(createdAt), desc(id));
+  return rows
+    .limit(maxFiles)
+    .all()
+    .flatMap((file) => foundLink(context, fileType, file.id));
 }
 
 const office = officeProcedure('read', ...typeAreas);

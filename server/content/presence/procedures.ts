@@ -16,11 +16,8 @@ function stateOf(db: Queries, type: EntryType, id: number) {
   const row = db.select({ version }).from(type.table).where(isEntry(type, id)).get();
   if (!row) return null;
   const { state, askedAt, answeredAt } = publicationRequests;
-  const request = db
-    .select({ state, askedAt, answeredAt })
-    .from(publicationRequests)
-    .where(isAbout(publicationRequests, type, id))
-    .get();
+  const isOwn = isAbout(publicationRequests, type, id);
+  const request = db.select({ state, askedAt, answeredAt }).from(publicationRequests).where(isOwn).get();
   const pending = JSON.stringify([request, schedulesOf(db, type, id)]);
   return { version: Number(row.version), revision: copyRevision(db, type, { id }), pending };
 }
@@ -44,11 +41,9 @@ function deedsSince(
   { reader, since }: { reader: { id: string; name: string }; since: Date },
 ) {
   const { what, name, at, userId, detail } = activity;
-  const own = db
-    .select({ at: max(entryVersions.at) })
-    .from(entryVersions)
-    .where(and(isAbout(entryVersions, type, id), eq(entryVersions.savedBy, reader.id)))
-    .get()?.at;
+  const isOwn = and(isAbout(entryVersions, type, id), eq(entryVersions.savedBy, reader.id));
+  const lastSave = { at: max(entryVersions.at) };
+  const own = db.select(lastSave).from(entryVersions).where(isOwn).get()?.at;
   const isNews = and(ne(what, 'overruled'), gt(at, since));
   const isOverruled = and(
     eq(what, 'overruled'),

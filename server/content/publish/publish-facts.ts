@@ -8,7 +8,7 @@ import { id, typeName, valuesByField } from '#lib/inputs.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 import type { SeoValues } from '#lib/seo.ts';
 import { isTranslation } from '#lib/translation.ts';
-import { reservedAddresses } from '#server/content/addresses.ts';
+import { heldAt, reservedAddresses } from '#server/content/addresses.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
 import { findType, mayTranslate } from '#server/content/declared-types.ts';
 import { describeLinks } from '#server/content/links/describe.ts';
@@ -16,7 +16,6 @@ import { findEntry } from '#server/content/read-entry.ts';
 import type { TranslationRow } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
 import { type ModuleContext, unlessEmpty } from '../../module/point.ts';
-import { heldAt } from '../addresses.ts';
 import type { PersonContext } from '../points.ts';
 import { deadLinks } from './dead-links.ts';
 

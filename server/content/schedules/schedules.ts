@@ -5,12 +5,11 @@ import { users } from '#database/tables.ts';
 import { localize } from '#lib/interface-language.ts';
 import { translateMessage } from '#lib/translate-message.ts';
 import type { Change } from '#server/content/change.ts';
-import { getEntry } from '#server/content/read-entry.ts';
+import { getEntry, isAbout } from '#server/content/read-entry.ts';
 import { entryCopies, entrySchedules, publicationRequests } from '#server/content/tables.ts';
 import type { EntryRow, EntryType, Named } from '#server/module/entry-type.ts';
 import { recordEntry } from '../../activity/record.ts';
 import { refused } from '../../errors/refused.ts';
-import { isAbout } from '../read-entry.ts';
 
 // Schedules: at most one of each action for an entry. Publishing takes the working copy, if any; `runner.ts` applies them.
 
@@ -96,10 +95,7 @@ export function saveSchedule(
   const row = { at, scheduledBy: user, failed: null };
   tx.insert(entrySchedules)
     .values({ type: type.name, entry: id, action, ...row })
-    .onConflictDoUpdate({
-      target: [entrySchedules.type, entrySchedules.entry, entrySchedules.action],
-      set: row,
-    })
+    .onConflictDoUpdate({ target: [typeName, entry, entrySchedules.action], set: row })
     .run();
   recordEntry(tx, type, found, 'scheduled', { detail: at.toISOString() }, { user, now });
 }
@@ -114,9 +110,8 @@ const wrongOrder =
 
 /** Cancels a scheduled change, if there is one. */
 export function removeSchedule(tx: Queries, type: Named, of: ScheduleOf): void {
-  tx.delete(entrySchedules)
-    .where(and(isAbout(entrySchedules, type, of.id), eq(action, of.action)))
-    .run();
+  const isThis = and(isAbout(entrySchedules, type, of.id), eq(action, of.action));
+  tx.delete(entrySchedules).where(isThis).run();
 }
 
 /** Removes schedules that a manual change has made pointless. */
@@ -124,10 +119,9 @@ export function removeIdleSchedules(tx: Queries, type: EntryType, row: EntryRow)
   const id = Number(row.id);
   if (row.status === 'published' && !hasCopy(tx, type, id)) {
     removeSchedule(tx, type, { id, action: 'publish' });
-    const isOpen = ne(publicationRequests.state, 'published');
-    tx.delete(publicationRequests)
-      .where(and(isAbout(publicationRequests, type, id), isOpen))
-      .run();
+    const { state } = publicationRequests;
+    const isOpen = and(isAbout(publicationRequests, type, id), ne(state, 'published'));
+    tx.delete(publicationRequests).where(isOpen).run();
   }
   if (row.status === 'draft' && !schedulesOf(tx, type, id).publish)
     removeSchedule(tx, type, { id, action: 'unpublish' });

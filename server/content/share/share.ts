@@ -66,10 +66,11 @@ export function isFirstPublishedSince(db: Queries, link: ShareLink): boolean {
   const { type, entry, how, values, at } = entryVersions;
   const isOut = sql`json_extract(${values}, '$.json.status') = 'published'`;
   const ways = inArray(how, ['published', 'scheduled', 'imported']);
+  const isPublication = and(eq(type, link.type), eq(entry, link.entry), ways, isOut);
   const first = db
     .select({ at: min(at) })
     .from(entryVersions)
-    .where(and(eq(type, link.type), eq(entry, link.entry), ways, isOut))
+    .where(isPublication)
     .get();
   return Boolean(first?.at && first.at > link.createdAt);
 }
@@ -145,10 +146,8 @@ export const unseenRemarks = preparedQuery((db) => {
 export function markSeen(tx: Queries, type: EntryType, { id }: { id: number }, { now }: Change): void {
   const isOwn = isAbout(shareLinks, type, id);
   const links = tx.select({ id: shareLinks.id }).from(shareLinks).where(isOwn);
-  tx.update(shareRemarks)
-    .set({ seenAt: now })
-    .where(and(inArray(shareRemarks.linkId, links), isNull(shareRemarks.seenAt)))
-    .run();
+  const isUnseen = and(inArray(shareRemarks.linkId, links), isNull(shareRemarks.seenAt));
+  tx.update(shareRemarks).set({ seenAt: now }).where(isUnseen).run();
 }
 
 export const shareProcedures = {

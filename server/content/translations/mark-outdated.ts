@@ -10,18 +10,8 @@ import { entryTranslations } from '../tables.ts';
 import { hasOwnLanguage, type TranslationRow } from './translation-type.ts';
 import { changedWords, wordsOf } from './words.ts';
 
-const {
-  id,
-  type: typeName,
-  entry,
-  language,
-  original,
-  isCopied,
-  isOutdated,
-  sameWords,
-  version,
-  status,
-} = entryTranslations;
+const { id, type: typeName, entry, language, version, status } = entryTranslations;
+const { original, isCopied, isOutdated, sameWords } = entryTranslations;
 
 const translations = preparedQuery((db) =>
   db
@@ -59,11 +49,9 @@ export function markCopied(tx: Queries, { isTranslation }: EntryType, row: Entry
 /** Which entries are translated into a language, which are outdated, and which are written in it; null for a type without words. */
 export function translationStates(db: Queries, type: EntryType, wanted: Language) {
   if (Object.keys(translatedFields(type)).length === 0) return null;
-  const published = db
-    .select({ entry, isOutdated })
-    .from(entryTranslations)
-    .where(and(eq(typeName, type.name), eq(language, wanted), eq(status, 'published'), eq(isCopied, false)))
-    .all();
+  const isThere = and(eq(status, 'published'), eq(isCopied, false));
+  const isWanted = and(eq(typeName, type.name), eq(language, wanted), isThere);
+  const published = db.select({ entry, isOutdated }).from(entryTranslations).where(isWanted).all();
   const ids = published.map((each) => each.entry);
   const outdated = published.filter((each) => each.isOutdated).map((each) => each.entry);
   const own = hasOwnLanguage(type) ? idsIn(db, type, wanted) : [];
@@ -72,10 +60,6 @@ export function translationStates(db: Queries, type: EntryType, wanted: Language
 
 function idsIn(db: Queries, { table }: EntryType, writtenIn: Language): number[] {
   const { language: column = table.id } = getTableColumns(table);
-  return db
-    .select({ id: table.id })
-    .from(table)
-    .where(eq(column, writtenIn))
-    .all()
-    .map((row) => Number(row.id));
+  const rows = db.select({ id: table.id }).from(table).where(eq(column, writtenIn)).all();
+  return rows.map((row) => Number(row.id));
 }

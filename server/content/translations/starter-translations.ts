@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '#database/client.ts';
 import { copiedIn } from '#lib/block-values.ts';
+import { emptyOf } from '#lib/fields.ts';
 import type { Language } from '#lib/language.ts';
 import { offered } from '#server/module/registry.ts';
 import { isOfType } from '../../module/entry-type.ts';
@@ -48,11 +49,10 @@ export function addStarter(
     (name) => isBlank(original[name]) || type.fields[name]?.translated === 'apart' || !isBlank(words[name]),
   );
   if (isTaken || !isWhole || readCopy(tx, type, { id })) return;
-  const empty = Object.entries(translation.fields).map(([name, field]) => [name, field.empty]);
   // A native has read them: what they share is the same in both languages.
   const sameWords = copiedIn(type.fields, words, { original, same: [] });
   const known = { entry: id, original, sameWords, status: 'published' };
-  const published = { ...Object.fromEntries(empty), ...words, ...known };
+  const published = { ...emptyOf(translation), ...words, ...known };
   // As starter content it has no author, and its history begins with its first change.
   createEntry(tx, translation, published as never, { user: null, now });
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '#database/client.ts';
 import type { SearchEntry } from '#database/search.ts';
 import { wordsIn } from '#lib/block-values.ts';
-import { type ContentType, contentType, fieldOf } from '#lib/content-type.ts';
+import { type ContentType, contentType } from '#lib/content-type.ts';
 import { status } from '#lib/fields.ts';
 import { localize } from '#lib/interface-language.ts';
 import { type Language, languages } from '#lib/language.ts';
@@ -79,14 +79,12 @@ function translationOf(type: ContentType, language: Language): ContentType | nul
       { ...field, translated: false, ...(field.kind === 'blocks' && { rule: wordsRule }) },
     ]),
   );
-  const titleField = fieldOf({ fields }, 'title');
   return contentType({
     name: nameOf(type.name, language),
     noun: 'translation',
     area: type.area,
     isTranslation: true,
     list: type.list,
-    title: (values) => String((values as Record<string, unknown>)[titleField ?? ''] ?? ''),
     fields: { ...fields, status: status() },
   });
 }

@@ -63,10 +63,8 @@ export function confirmUpToDate(
   const seen = Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name)));
   const said = new Set(saidIn(type.fields, words));
   const sameWords = [...known.sameWords, ...(confirmed.same ?? [])].filter((text) => said.has(text));
-  tx.update(entryTranslations)
-    .set({ original: { ...known.original, ...seen }, sameWords })
-    .where(eq(entryTranslations.id, known.id))
-    .run();
+  const changed = { original: { ...known.original, ...seen }, sameWords };
+  tx.update(entryTranslations).set(changed).where(eq(entryTranslations.id, known.id)).run();
   const translation = translationTypeOf(type, confirmed.language);
   const saved = getEntry(tx, translation, known.id);
   recordEntry(tx, translation, saved, 'confirmed');
@@ -91,11 +89,8 @@ export function joinEntries(
     type.fields[name]?.role !== 'address' && !isBlank(words);
   if (Object.entries(begun.values).some(isSaid))
     throw refused('CONFLICT', 'Somebody has already begun to translate this.');
-  const values = {
-    ...wordsOf(type, row),
-    status: row.status === 'published' ? 'published' : 'draft',
-  } as const;
-  updateEntry(tx, translation, { ...values, id, version: begun.version }, change);
+  const status = row.status === 'published' ? 'published' : 'draft';
+  updateEntry(tx, translation, { ...wordsOf(type, row), status, id, version: begun.version }, change);
   const target = translation.address?.(getEntry(tx, translation, id));
   if (target !== undefined)
     for (const path of addressesOf(tx, type, other))

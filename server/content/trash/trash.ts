@@ -8,7 +8,7 @@ import type { Change } from '#server/content/change.ts';
 import { findType } from '#server/content/declared-types.ts';
 import { refreshSearch } from '#server/content/entries.ts';
 import { moveFiles } from '#server/content/files/entry-files.ts';
-import { getEntry } from '#server/content/read-entry.ts';
+import { getEntry, isAbout } from '#server/content/read-entry.ts';
 import { refuseWhileNeeded, refuseWhileScheduled } from '#server/content/refuse-to-publish.ts';
 import {
   entryCopies,
@@ -26,7 +26,6 @@ import { gone } from '#server/errors/refused.ts';
 import type { Job } from '#server/jobs/points.ts';
 import type { EntryTable, EntryType } from '#server/module/entry-type.ts';
 import { recordActivity, recordEntry } from '../../activity/record.ts';
-import { isAbout } from '../read-entry.ts';
 
 // Deleted entries are kept in the trash for 30 days. Call each function in a transaction.
 
@@ -39,10 +38,8 @@ export function trashEntry(tx: Queries, type: EntryType, id: number, { user, now
   refuseWhileNeeded(tx, type, row);
   closeAddresses(tx, type, row, now);
   tx.delete(type.table).where(eq(type.table.id, id)).run();
-  const trashed = { title: type.title(row), row, deletedBy: user, deletedAt: now };
-  tx.insert(entryTrash)
-    .values({ type: type.name, entry: id, ...trashed })
-    .run();
+  const kept = { type: type.name, entry: id, title: type.title(row), row, deletedBy: user, deletedAt: now };
+  tx.insert(entryTrash).values(kept).run();
   moveFiles(tx, type, id, ['live', 'trash']);
   refreshSearch(tx, type, id);
   recordEntry(tx, type, row, 'deleted', {}, { user, now });
@@ -141,18 +138,17 @@ export function changeTrashed<Table extends EntryTable>(
 }
 
 export function leaveTrash(tx: Queries, type: EntryType, id: number): void {
-  tx.delete(entryTrash)
-    .where(isAbout(entryTrash, type, id))
-    .run();
+  const isThis = isAbout(entryTrash, type, id);
+  tx.delete(entryTrash).where(isThis).run();
 }
 
 const tables = [entryVersions, entryFiles, entryCopies, entrySchedules, publicationRequests, shareLinks];
 
 function forgetEntry(tx: Queries, type: EntryType, id: number) {
-  for (const table of tables)
-    tx.delete(table)
-      .where(isAbout(table, type, id))
-      .run();
+  for (const table of tables) {
+    const isOfEntry = isAbout(table, type, id);
+    tx.delete(table).where(isOfEntry).run();
+  }
 }
 
 function translationsIn(tx: Queries, type: EntryType, of: number): [EntryType, number][] {

@@ -22,24 +22,16 @@ export const key = z.string().check(z.regex(/^(?=.*[a-z])[a-z0-9]{8,40}$/));
 /** A copy by its entry's id, or before there is an entry by its own key. */
 type CopyOf = { id: number } | { key: string };
 
-const columns = {
-  values: entryCopies.values,
-  /** The live values that it started from. */
-  base: entryCopies.base,
-  version: entryCopies.version,
-  revision: entryCopies.revision,
-  by: users.name,
-  at: entryCopies.changedAt,
-};
-
 const isAsked = and(
   eq(entryCopies.type, sql.placeholder('type')),
   eq(entryCopies.key, sql.placeholder('key')),
 );
 
-const copies = preparedQuery((db) =>
-  db.select(columns).from(entryCopies).leftJoin(users, eq(users.id, entryCopies.changedBy)).where(isAsked),
-);
+const copies = preparedQuery((db) => {
+  const { values, base, version, revision, changedAt: at, changedBy } = entryCopies;
+  const rows = db.select({ values, base, version, revision, by: users.name, at }).from(entryCopies);
+  return rows.leftJoin(users, eq(users.id, changedBy)).where(isAsked);
+});
 
 const revisions = preparedQuery((db) =>
   db.select({ revision: entryCopies.revision }).from(entryCopies).where(isAsked),
@@ -89,9 +81,9 @@ export function entriesOfKeys(db: Queries, type: EntryType, keys: string[], user
 export function rememberEntry(tx: Queries, type: EntryType, key: string, id: number, change: Change): void {
   discardCopy(tx, type, { key });
   const nothing = { values: {}, base: {}, version: 0, revision: 0 };
-  tx.insert(entryCopies)
-    .values({ type: type.name, key, entry: id, ...nothing, changedBy: change.user, changedAt: change.now })
-    .run();
+  const by = { changedBy: change.user, changedAt: change.now };
+  const row = { type: type.name, key, entry: id, ...nothing, ...by };
+  tx.insert(entryCopies).values(row).run();
 }
 
 export interface Kept {
