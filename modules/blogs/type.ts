@@ -79,7 +79,7 @@ const fields = {
   body: richText('Text', { role: 'body' }),
   author: text('Author', 80),
   status: status(),
-  /** Null: the instant of publishing. */
+  /** Null: the instant of publishing. Of a published post in the future: not public yet. */
   publishedAt: instant('Published date'),
   location: text('Location', 120),
   employmentType: field('choice', {
