@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { words } from '#lib/words.ts';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
+import { Facts } from '#renderer/public/Facts.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import type { ShownCase } from './published.ts';
@@ -46,16 +47,7 @@ export function Case({ shown, id, heading: Heading = 'h2', path, isShort = false
           {title}
         </Heading>
         {text && <p className={more}>{text}</p>}
-        {figures.length > 0 && (
-          <dl className="figures">
-            {figures.map(({ value, label }) => (
-              <div key={label + value}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {figures.length > 0 && <Facts className="figures" facts={figures} />}
         {products.length > 0 && (
           <ul className={`row ${more}`}>
             <li>{t('used')}</li>

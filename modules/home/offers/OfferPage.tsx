@@ -8,6 +8,7 @@ import { Breadcrumbs } from '#renderer/public/Breadcrumbs.tsx';
 import { columnSizes, cutTo } from '#renderer/public/column-sizes.ts';
 import { companyReference } from '#renderer/public/company.ts';
 import { DraftNote } from '#renderer/public/DraftNote.tsx';
+import { Facts } from '#renderer/public/Facts.tsx';
 import { ChipLinks } from '#renderer/public/FilterLinks.tsx';
 import { JsonLd } from '#renderer/public/JsonLd.tsx';
 import { LargePictures, opensLarge } from '#renderer/public/LargePictures.tsx';
@@ -22,7 +23,6 @@ import { homeWords } from '../words.ts';
 import { factRows, keyRows } from './key-facts.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
-import { PriceLadder } from './PriceLadder.tsx';
 import type { ShownOffer } from './page-data.ts';
 import { offerPath, offerPaths } from './paths.ts';
 import { priceRange } from './prices.ts';
@@ -83,15 +83,20 @@ export function OfferPage() {
 
 function KeyFacts({ rows }: { rows: OfferRow[] }) {
   if (rows.length === 0) return null;
+  const facts = rows.map(({ label, value }) => ({ label, value: keepSizesTogether(value) }));
+  return <Facts className="offer-key fact-rows screen-only" facts={facts} />;
+}
+
+/** The prices by quantity, side by side, with their units as entered. */
+function PriceLadder({ prices }: { prices: OfferRow[] }) {
+  const t = useWords(homeWords);
+  if (prices.length === 0) return null;
   return (
-    <dl className="offer-key fact-rows screen-only">
-      {rows.map(({ label, value }) => (
-        <div key={label + value}>
-          <dt>{label}</dt>
-          <dd>{keepSizesTogether(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="price-ladder">
+      <h2 className="label">{t('prices')}</h2>
+      <Facts facts={prices} />
+      <p className="note">{t('priceNote')}</p>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { BlockSection } from '#renderer/public/blocks/BlockSection.tsx';
+import { Facts } from '#renderer/public/Facts.tsx';
 import { block } from '#server/content/blocks.ts';
 import { fields } from './fields.ts';
 
@@ -9,14 +10,7 @@ export const figuresBlock = block({
   fields,
   Section: ({ id, values: { title, figures } }) => (
     <BlockSection id={id} title={title} className="block-figures">
-      <dl className="figures">
-        {figures.map(({ value, label }) => (
-          <div key={label + value}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="figures" facts={figures} />
     </BlockSection>
   ),
 });

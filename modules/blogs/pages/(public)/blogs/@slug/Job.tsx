@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { formatDate } from '#lib/dates.ts';
 import { jobCategory } from '#modules/blogs/choices.ts';
@@ -6,6 +5,7 @@ import { JobRows } from '#modules/blogs/JobRows.tsx';
 import { categoryPath } from '#modules/blogs/paths.ts';
 import { jobWords } from '#modules/blogs/words.ts';
 import { isWhatsApp } from '#renderer/public/chat-link.ts';
+import { Facts } from '#renderer/public/Facts.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
 import { SectionTop } from '#renderer/public/SectionTop.tsx';
@@ -20,31 +20,20 @@ export function JobFacts({ post }: { post: Data }) {
   const t = useWords(jobWords);
   const { category, location, employmentType, salary, closesAt } = post;
   if (category !== jobCategory) return null;
+  const day = closesAt && (
+    <time dateTime={closesAt.toISOString()}>{formatDate(closesAt, timeZone, language)}</time>
+  );
+  const facts = [
+    { label: t('location'), value: location },
+    { label: t('employment'), value: employmentType && t(employmentType) },
+    { label: t('salary'), value: salary },
+    { label: t(isClosed(post) ? 'closedOn' : 'applyUntil'), value: day },
+  ].filter(({ value }) => value);
   return (
     <aside className="job-facts" aria-label={t('job')}>
-      {(location || employmentType || salary || closesAt) && (
-        <dl className="row">
-          {location && <Fact name={t('location')}>{location}</Fact>}
-          {employmentType && <Fact name={t('employment')}>{t(employmentType)}</Fact>}
-          {salary && <Fact name={t('salary')}>{salary}</Fact>}
-          {closesAt && (
-            <Fact name={t(isClosed(post) ? 'closedOn' : 'applyUntil')}>
-              <time dateTime={closesAt.toISOString()}>{formatDate(closesAt, timeZone, language)}</time>
-            </Fact>
-          )}
-        </dl>
-      )}
+      {facts.length > 0 && <Facts className="row" facts={facts} />}
       {isClosed(post) ? <p>{t('closed')}</p> : <ApplyOptions post={post} />}
     </aside>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
