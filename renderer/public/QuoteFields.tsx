@@ -1,6 +1,5 @@
 import { words } from '#lib/words.ts';
-import { AskButtons } from './AskButtons.tsx';
-import { ChatButton } from './ChatButton.tsx';
+import { AskButtons, ChatButton } from './AskButtons.tsx';
 import { useWords } from './language.ts';
 import { useChat, useQuote } from './use-chat.ts';
 

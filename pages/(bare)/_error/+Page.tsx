@@ -1,5 +1,4 @@
-import { QuoteButton } from '#renderer/public/AskButtons.tsx';
-import { ChatButton } from '#renderer/public/ChatButton.tsx';
+import { ChatButton, QuoteButton } from '#renderer/public/AskButtons.tsx';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useWords } from '#renderer/public/language.ts';
 import { OpenCarton } from '#renderer/public/OpenCarton.tsx';

@@ -1,4 +1,4 @@
-import { ChatButton } from '#renderer/public/ChatButton.tsx';
+import { ChatButton } from '#renderer/public/AskButtons.tsx';
 import { emailOf, phoneOf } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';

@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { RequestForm } from '#modules/requests/form/RequestForm.tsx';
 import { contactPath } from '#modules/requests/paths.ts';
 import { requestWords } from '#modules/requests/words.ts';
-import { ChatButton } from '#renderer/public/ChatButton.tsx';
+import { ChatButton } from '#renderer/public/AskButtons.tsx';
 import { isWhatsApp } from '#renderer/public/chat-link.ts';
 import { phoneOf } from '#renderer/public/company.ts';
 import { Icon } from '#renderer/public/Icon.tsx';

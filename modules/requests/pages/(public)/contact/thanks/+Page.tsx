@@ -3,7 +3,7 @@ import { formatDateTime, formatDay, instantAt, localTime } from '#lib/dates.ts';
 import { answerDue } from '#lib/opening-hours.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { requestWords } from '#modules/requests/words.ts';
-import { ChatLabel } from '#renderer/public/ChatButton.tsx';
+import { ChatLabel } from '#renderer/public/AskButtons.tsx';
 import { chatWithMessage, isWhatsApp } from '#renderer/public/chat-link.ts';
 import { FactRows } from '#renderer/public/FactRows.tsx';
 import { useLanguage, useWords } from '#renderer/public/language.ts';
