@@ -5,8 +5,7 @@ import { galleriesIn, headingsByNode, isEmpty } from '#lib/rich-text/read.ts';
 import { type ResolveLink, resolveLinks } from '#lib/rich-text/resolve-links.ts';
 import type { RichText as Doc } from '#lib/rich-text/rich-text.ts';
 import { withWholeLinks } from '#lib/rich-text/whole-links.ts';
-import { marks } from './rich-text/marks.tsx';
-import { headings, parts } from './rich-text/parts.tsx';
+import { headings, marks, parts } from './rich-text/parts.tsx';
 import { type LinkPicture, withFiles } from './rich-text/with-files.tsx';
 
 interface Props {

@@ -1,8 +1,9 @@
-import { Children, createContext, type ReactNode, useContext } from 'react';
+import { Children, createContext, type PropsWithChildren, type ReactNode, useContext } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { isOwnPage } from '#lib/rich-text/links.ts';
 import { type headingsByNode, plainText } from '#lib/rich-text/read.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { useWords } from '../language.ts';
-import { Link } from './marks.tsx';
 import { partWords } from './words.ts';
 
 /** Props of a node’s component; attributes were validated on saving. */
@@ -38,6 +39,23 @@ export const parts = {
     </p>
   ),
 };
+
+/** Links are nodes by then (`lib/rich-text/whole-links.ts`). */
+export const marks = {
+  bold: ({ children }: PropsWithChildren) => <strong>{children}</strong>,
+  italic: ({ children }: PropsWithChildren) => <em>{children}</em>,
+};
+
+/** Other sites learn nothing of ours. */
+function Link({ href, children }: PropsWithChildren<{ href: string }>) {
+  const { address } = usePageContext().site;
+  const isOurs = isOwnPage(href) || href === address || href.startsWith(`${address}/`);
+  return (
+    <a href={href} rel={isOurs ? undefined : 'noopener'}>
+      {children}
+    </a>
+  );
+}
 
 /** Headings with ids for the list of contents. */
 export function headings(known: ReturnType<typeof headingsByNode>) {

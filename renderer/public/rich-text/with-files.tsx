@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import type { Pictures } from '#database/shown-picture.ts';
 import { Picture } from '#renderer/ui/Picture.tsx';
 import { FileLink } from './FileLink.tsx';
@@ -19,7 +19,7 @@ export function withFiles(known: Pictures, sizes: string, linkPicture?: LinkPict
       return (
         <figure className="text-figure" data-width={width ?? undefined}>
           <Picture picture={{ ...picture, alt: attrs.alt ?? picture.alt }} sizes={sizesOf(width, sizes)} />
-          <Caption>{attrs.caption}</Caption>
+          {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
         </figure>
       );
     },
@@ -42,7 +42,7 @@ export function withFiles(known: Pictures, sizes: string, linkPicture?: LinkPict
               );
             })}
           </div>
-          <Caption>{attrs.caption}</Caption>
+          {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
         </figure>
       );
     },
@@ -59,10 +59,6 @@ export function withFiles(known: Pictures, sizes: string, linkPicture?: LinkPict
 /** Number of columns, avoiding a single picture in the last row. */
 export function columnsOf(count: number): number {
   return count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3;
-}
-
-function Caption({ children }: { children?: ReactNode }) {
-  return children ? <figcaption>{children}</figcaption> : null;
 }
 
 function sizesOf(width: string | undefined, sizes: string) {
