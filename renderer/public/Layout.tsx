@@ -19,9 +19,9 @@ import { siteWords } from './words.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = useServerPage();
-  const { site, user, closed, rewrite, future, rehearsed, isPreparedLanguage } = pageContext;
+  const { site, closed, rewrite, future, rehearsed, isPreparedLanguage } = pageContext;
   const t = useWords(siteWords);
-  const { form, chat } = useWaysAround();
+  const share = rewrite?.share;
   return (
     <>
       {Children.toArray(pageContext.extras().map(({ body }) => body))}
@@ -29,12 +29,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <LanguageOffer />
-      {rewrite?.share && <ShareBar link={rewrite.share.link} />}
-      {!rewrite?.share && <OtherSiteBar {...{ future, rehearsed }} />}
-      {isPreparedLanguage && !rewrite?.share && <ShareBar text="prepared" />}
-      {site.maintenance && !closed && !rewrite?.share && !future && !rehearsed && (
-        <StaffBar isStaff={user !== null} />
-      )}
+      {share && <ShareBar link={share.link} />}
+      {!share && rehearsed && <RehearsalBar madeAt={rehearsed} />}
+      {!share && !rehearsed && future && <FutureBar at={future} />}
+      {isPreparedLanguage && !share && <ShareBar text="prepared" />}
+      {site.maintenance && !closed && !share && !future && !rehearsed && <StaffBar />}
       {!closed &&
         pageContext.notices().map(({ text, link }) => (
           <p className="notice screen-only" key={text}>
@@ -46,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <ContactBar form={form} chat={chat} />
+        <ContactBar />
       </div>
       <Footer />
       {/* Beside the footer, whose links and logo it repeats: compression then stores them once. */}
@@ -55,13 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function OtherSiteBar({ future, rehearsed }: Record<'future' | 'rehearsed', Date | null>) {
-  if (rehearsed) return <RehearsalBar madeAt={rehearsed} />;
-  return future && <FutureBar at={future} />;
-}
-
 /** The floating chat button (spec §2); with what the page is for, a bar on phones and tablets. */
-function ContactBar({ form, chat }: { form: string | null; chat: string | null }) {
+function ContactBar() {
+  const { form, chat } = useWaysAround();
   const bar = useServerPage().meta?.bar;
   const opens = useOpensNext();
   const t = useWords(siteWords);
@@ -118,14 +113,14 @@ function MenuDialog() {
 }
 
 /** Shown to staff and holders of a preview link during maintenance. */
-function StaffBar({ isStaff }: { isStaff: boolean }) {
-  const { site, previewUntil } = useServerPage();
+function StaffBar() {
+  const { site, user, previewUntil } = useServerPage();
   const language = useLanguage();
   const t = useWords(siteWords);
   const until = previewUntil && formatNearDate(previewUntil, site.timeZone, language);
   return (
     <div className="notice staff-bar screen-only" role="note">
-      {isStaff || !until ? (
+      {user || !until ? (
         <a href="/only-us/dashboard">{t('maintenanceOn')}</a>
       ) : (
         <form method="post" action="/preview/leave">
