@@ -1,6 +1,5 @@
 import { Badge, Callout, Flex, Text } from '@radix-ui/themes';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { flushSync } from 'react-dom';
 import { get, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Pictures } from '#database/shown-picture.ts';
 import { fieldsOfBlock, wordsIn } from '#lib/block-values.ts';
@@ -13,7 +12,6 @@ import { RowMenu } from '#renderer/only-us/ui/base/RowMenu.tsx';
 import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import { formsByKind } from '../block-parts.tsx';
-import { focusAt, focusNew } from './focus-new.ts';
 import type { BlockItem, Blocks } from './use-blocks.ts';
 
 interface Props {
@@ -80,9 +78,7 @@ function Words({ form, kind, place }: Pick<Props, 'form'> & Pick<BlockItem, 'kin
   );
 }
 
-interface FieldsProps extends Pick<Props, 'form' | 'item' | 'pictures'> {
-  isNew: boolean;
-}
+type FieldsProps = Pick<Props, 'form' | 'item' | 'pictures'> & { isNew: boolean };
 
 function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
   const Form = formsByKind.get(kind);
@@ -96,21 +92,13 @@ function Fields({ form, item: { kind, place }, pictures, isNew }: FieldsProps) {
 
 function BlockActions({ item, hidden, blocks }: { item: BlockItem; hidden: boolean; blocks: Blocks }) {
   const { place, name } = item;
-  const duplicate = () => {
-    flushSync(() => blocks.duplicate(place));
-    focusNew();
-  };
-  const remove = () => {
-    flushSync(() => blocks.remove(item));
-    focusAt(place);
-  };
   return (
     <RowMenu
       label={t('more', { name })}
       items={[
-        { label: t('duplicate'), onSelect: duplicate },
+        { label: t('duplicate'), onSelect: () => blocks.duplicate(place) },
         { label: t(hidden ? 'show' : 'hide'), onSelect: () => blocks.hide(place, !hidden) },
-        { label: t('delete'), color: 'red', onSelect: remove },
+        { label: t('delete'), color: 'red', onSelect: () => blocks.remove(item) },
       ]}
     />
   );

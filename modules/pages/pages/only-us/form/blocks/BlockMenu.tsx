@@ -3,8 +3,7 @@ import { hasWords } from '#lib/fold.ts';
 import { t } from '#modules/pages/texts.ts';
 import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
 import { Finder, type Option } from '#renderer/only-us/ui/palette/Finder.tsx';
-import { focusNew } from './focus-new.ts';
-import type { OfferedBlock } from './use-blocks.ts';
+import { focusNew, type OfferedBlock } from './use-blocks.ts';
 
 // Drawings of the blocks in the colours of the back office, from their folders.
 const drawings = import.meta.glob<string>('/modules/*/blocks/*/picture.svg', {

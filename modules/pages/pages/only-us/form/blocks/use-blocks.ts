@@ -91,18 +91,30 @@ export function useBlocks(form: UseFormReturn<PageFields>, offered: OfferedBlock
     },
     add: ({ kind, empty }: OfferedBlock, place: number) =>
       insert(place, { id: newBlockId(), kind, hidden: false, values: structuredClone(empty) }),
-    duplicate: (place: number) => insert(place + 1, { ...blockAt(place), id: newBlockId() }),
+    duplicate(place: number) {
+      flushSync(() => insert(place + 1, { ...blockAt(place), id: newBlockId() }));
+      focusNew();
+    },
     move(id: number, before: number | null) {
       const to = moved(items, id, before).findIndex((item) => item.id === id);
       undo.step(() => array.move(placeOf(id), to));
     },
     hide: (place: number, hidden: boolean) =>
       undo.step(() => form.setValue(`blocks.${place}.hidden`, hidden, { shouldDirty: true })),
+    /** Focuses what is in its place then, or the button to add one. */
     remove({ place, kind }: BlockItem) {
-      const takeBack = undo.step(() => array.remove(place));
+      const takeBack = flushSync(() => undo.step(() => array.remove(place)));
       toast(t('removed', { name: labelOf(kind) }), 'info', { undo: takeBack });
+      const left = document.querySelectorAll<HTMLElement>('.page-block-name');
+      (left[place] ?? document.querySelector<HTMLElement>('.page-block-add'))?.focus();
     },
   };
+}
+
+/** Focuses the added block. */
+export function focusNew(): void {
+  const fields = document.querySelector<HTMLElement>('.page-block-fields[data-new]');
+  if (fields) focusField(fields);
 }
 
 function cardOf(id: string) {
