@@ -19,7 +19,6 @@ import { categoryName } from './words.ts';
 
 const inFeed = 30;
 
-type PostsContext = Pick<ModuleContext, 'db' | 'now'>;
 type FeedHandler = RequestHandler<{ slug?: string }>;
 
 /** The feed of all posts at `/rss.xml`, and of a category below its page: newest first. */
@@ -86,7 +85,7 @@ async function writeFeed(
 }
 
 /** The posts in the feed, of all categories or one. */
-export function newestPosts({ db, now }: PostsContext, category?: string) {
+export function newestPosts({ db, now }: Pick<ModuleContext, 'db' | 'now'>, category?: string) {
   return publicPosts(db, now(), { category, limit: inFeed }).map((post) => {
     const { slug, title, excerpt, publishedAt, cover } = post;
     const label = categoryName(post.language, post.categoryName);

@@ -4,7 +4,6 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { pictureById, picturesOf } from '#database/shown-picture.ts';
 import { isInLanguage } from '#database/site-language.ts';
 import { wordOfTag } from '#lib/fields.ts';
-import type { Language } from '#lib/language.ts';
 import { type Reader, readPublicEntry } from '#server/content/public-entry.ts';
 import { readSeo } from '#server/content/seo.ts';
 import { jobCategory, stateOf } from './choices.ts';
@@ -44,19 +43,16 @@ export function readPost(reader: Reader, word: string) {
   return { movedTo: null, post: read };
 }
 
-function shownOf(row: typeof blogPosts.$inferSelect) {
+type Row = typeof blogPosts.$inferSelect;
+
+function shownOf(row: Row) {
   const { id, title, slug, category, language, excerpt, author, body } = row;
   const { status, publishedAt, updatedAt, location, employmentType, salary, applyLink, closesAt } = row;
   const post = { id, title, slug, category, language, excerpt, author, body };
   return { ...post, status, publishedAt, updatedAt, location, employmentType, salary, applyLink, closesAt };
 }
 
-interface Neighbour {
-  id: number;
-  category: string;
-  language: Language;
-  publishedAt: Date;
-}
+type Dated = Pick<Row, 'id' | 'category' | 'language'> & { publishedAt: Date };
 
 const around = preparedQuery((db) => {
   const given = (name: string) => sql.param(sql.placeholder(name), publishedAt);
@@ -82,7 +78,7 @@ const around = preparedQuery((db) => {
 });
 
 /** The public posts of its category before and after it; of two at the same instant the higher id is later. */
-function neighbours(db: Queries, post: Neighbour, now: Date) {
+function neighbours(db: Queries, post: Dated, now: Date) {
   const { id, category, language, publishedAt: at } = post;
   const { previous, next } = around(db);
   const values = { id, category, language, at, now, last: at < now ? at : now };

@@ -20,16 +20,8 @@ const units = [
   ['YEAR', /^(?:t|year)/i],
 ] as const;
 
-/** Rupiah. */
-interface Salary {
-  value?: number;
-  minValue?: number;
-  maxValue?: number;
-  unitText: (typeof units)[number][0];
-}
-
-/** The pay of a job as people write it, such as `Rp 5–7 juta per bulan`; null for any other text, such as `UMK`. */
-export function salaryIn(text: string): Salary | null {
+/** The pay of a job in rupiah, from words such as `Rp 5–7 juta per bulan`; null for any other text, such as `UMK`. */
+export function salaryIn(text: string) {
   const found = [...text.matchAll(pay)].filter(isMoney);
   const [first] = found;
   if (!first || found.length > 1 || otherMoney.test(text)) return null;

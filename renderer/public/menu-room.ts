@@ -11,9 +11,6 @@ interface HeaderParts {
   hasSwitch?: boolean;
 }
 
-/** The screen width in rem from which the menu fits; `none`: never. */
-export type MenuRoom = 48 | 56 | 64 | 72 | 80 | 83 | 'none';
-
 // The header by screen width, as in css/header.css and css/menu-room.css: its content, gaps, search box, and the menu’s
 // font size and gap.
 const screens = [
@@ -25,8 +22,8 @@ const screens = [
   { from: 83, content: 1200, gap: 24, search: 44, letter: 17, between: 12 },
 ] as const;
 
-/** From which width the menu fits beside the logo, estimated: too low cuts the header off. */
-export function menuRoom({ labels, lists, logo, button, hasSwitch }: HeaderParts): MenuRoom {
+/** From which width in rem the menu fits beside the logo, estimated: too low cuts the header off. `none`: never. */
+export function menuRoom({ labels, lists, logo, button, hasSwitch }: HeaderParts) {
   const letters = labels.reduce((sum, label) => sum + lettersIn(label), 0);
   const fitting = screens.find(({ content, gap, search, letter, between }) => {
     const menu = letters * letter + lists * 20 + (labels.length - 1) * between;

@@ -1,9 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 
-type Asked = Pick<PageContextServer, 'urlOriginal'>;
-
 /** The requested path as written, decoded once (Vike decodes all but slashes), and the query of a search (spec §2). */
-export function requestedUrl({ urlOriginal }: Asked): { path: string; query: string } {
+export function requestedUrl({ urlOriginal }: Pick<PageContextServer, 'urlOriginal'>) {
   const [, path = '', parameters = ''] = /^([^?]*)\??(.*)$/s.exec(urlOriginal) ?? [];
   const [, text] = /^\/search\/([^/]+)$/.exec(path) ?? [];
   if (text) return { path, query: decodeURIComponent(text) };

@@ -1,11 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 
 /** The origin that serves files, if not this site (PUBLIC_ENV__FILE_…). */
-export interface FileSettings {
-  protocol?: string;
-  host?: string;
-  path?: string;
-}
+type FileSettings = Partial<Record<'protocol' | 'host' | 'path', string>>;
 
 /** protocol + host + path + filename (spec §3), or a path of this site without a host. Without a record: the fallback. */
 export function fileUrl(

@@ -3,10 +3,7 @@ import { contentType } from '#lib/content-type.ts';
 import { line, link, picture, status, text } from '#lib/fields.ts';
 import { referenceOf } from '#lib/rich-text/references.ts';
 
-interface Button {
-  buttonLabel: string;
-  buttonLink: string;
-}
+type Button = Record<'buttonLabel' | 'buttonLink', string>;
 
 const needsLink = z.refine<Button>(({ buttonLabel, buttonLink }) => !buttonLabel || buttonLink !== '', {
   error: 'Where does the button lead? Enter its link, or clear its label.',

@@ -34,10 +34,7 @@ export function serviceFacts(rows: OfferRow[]): OfferRow[] {
   return keyRows(rows).slice(0, 2).map(short);
 }
 
-interface Terms {
-  minimum: string;
-  leadTime: string;
-}
+type Terms = Record<'minimum' | 'leadTime', string>;
 
 /** Minimum and lead time of a service, which has no fields for them, by label. */
 export function termsOfService(rows: OfferRow[]): Terms {
@@ -79,20 +76,13 @@ export function factRows({ minimum, leadTime }: Terms, t: ReturnType<typeof home
 
 export const maxCompared = 3;
 
-interface ComparedRow {
-  label: string;
-  /** One per product; empty if it has none. */
-  values: string[];
-  isSame: boolean;
-}
-
 type Compared = Terms & { specification: OfferRow[] };
 
 /**
  * Rows of a comparison: minimum order and lead time, then specifications in the first product’s order. Rows that every product
- * has come first. A missing value doesn’t count as a difference.
+ * has come first. A missing value is empty, and no difference.
  */
-export function comparedRows(products: Compared[], t: ReturnType<typeof homeWords>): ComparedRow[] {
+export function comparedRows(products: Compared[], t: ReturnType<typeof homeWords>) {
   const rows = products.map((product) => [...factRows(product, t), ...product.specification]);
   const labels = new Map<string, string>();
   for (const { label } of rows.flat()) {
@@ -103,6 +93,6 @@ export function comparedRows(products: Compared[], t: ReturnType<typeof homeWord
     const values = rows.map((own) => own.find((row) => row.label.toLowerCase() === key)?.value ?? '');
     return { label, values, isSame: new Set(values.filter(Boolean)).size === 1 };
   });
-  const lacking = ({ values }: ComparedRow) => values.filter((value) => !value).length;
+  const lacking = ({ values }: { values: string[] }) => values.filter((value) => !value).length;
   return compared.toSorted((one, other) => lacking(one) - lacking(other));
 }

@@ -1,10 +1,7 @@
 import { line, rows, text } from '#lib/fields.ts';
 
 /** A row of an offer’s page; or the titles of its two columns. */
-export interface OfferRow {
-  label: string;
-  value: string;
-}
+export type OfferRow = Record<'label' | 'value', string>;
 
 const translated = { translated: true };
 

@@ -12,7 +12,6 @@ import {
 } from '#renderer/only-us/ui/list/list-address.ts';
 
 export type ListedPost = Outputs['blog']['getAll']['posts'][number];
-export type Post = Outputs['blog']['get'];
 
 export type PostCategory = Outputs['blogCategory']['getAll'][number];
 
@@ -26,10 +25,7 @@ export const listFields = {
   trash: switchField,
 };
 
-export interface ChoiceOfCategory {
-  value: string;
-  label: string;
-}
+export type ChoiceOfCategory = Record<'value' | 'label', string>;
 
 export function useCategories(): ChoiceOfCategory[] {
   const { data = [] } = api.blogCategory.getAll.useQuery();

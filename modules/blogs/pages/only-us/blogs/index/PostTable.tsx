@@ -111,10 +111,6 @@ function factColumn({ label, hint, counts }: Fact): PostColumn {
   };
 }
 
-interface CellProps {
-  post: ListedPost;
-}
-
 function listed({ id, title, slug, state }: ListedPost): ListedEntry {
   return {
     type: 'blog',
@@ -128,7 +124,7 @@ function listed({ id, title, slug, state }: ListedPost): ListedEntry {
 
 const coverLook = { width: 72, aspectRatio: '3 / 2', background: 'var(--gray-a3)' };
 
-function Title({ post, facts }: CellProps & { facts: Fact[] }) {
+function Title({ post, facts }: { post: ListedPost; facts: Fact[] }) {
   const { categoryName: category, author, cover, language } = post;
   return (
     <Flex align="center" gap="3">
@@ -151,7 +147,7 @@ function Title({ post, facts }: CellProps & { facts: Fact[] }) {
   );
 }
 
-function State({ post }: CellProps) {
+function State({ post }: { post: ListedPost }) {
   return (
     <>
       {post.state === 'scheduled' && (
