@@ -20,7 +20,7 @@ import { LatestPosts } from './LatestPosts.tsx';
 import { ownDrafts } from './own-drafts.ts';
 import { categoryPath, jobsPath } from './paths.ts';
 import { posts } from './posts.ts';
-import { hasOpenJobs, jobsAddress, nextPublication, openJobs, publicPosts } from './published.ts';
+import { jobsAddress, nextPublication, openJobs, publicPosts } from './published.ts';
 import { blogRouter } from './router.ts';
 import { search } from './search.ts';
 import { sitemap } from './sitemap.ts';
@@ -55,7 +55,7 @@ export const blogs = {
         route: jobsPath,
         order: 65,
         routeNow: jobsAddress,
-        isPublic: hasOpenJobs,
+        isPublic: ({ db, now }) => openJobs(db, now(), { limit: 1 }).length > 0,
       },
     ),
     offer(

@@ -127,18 +127,6 @@ const jobs = preparedQuery((db) =>
     .limit(sql.placeholder('limit')),
 );
 
-const oneJob = preparedQuery((db) =>
-  db
-    .select({ id })
-    .from(blogPosts)
-    .where(and(isListed, eq(category, jobCategory)))
-    .limit(1),
-);
-
-export function hasOpenJobs({ db, now }: ModuleContext): boolean {
-  return oneJob(db).get({ now: now() }) !== undefined;
-}
-
 export function openJobs(db: Queries, now: Date, { limit, except = 0 }: { limit: number; except?: number }) {
   return jobs(db).all({ now, limit, except });
 }
