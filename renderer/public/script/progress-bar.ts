@@ -1,11 +1,7 @@
 import NProgress from 'nprogress';
 
-// Spec §9. The template has no spinner.
+// Its pace is by default that of spec §9. The template has no spinner.
 const settings = {
-  minimum: 0.08,
-  speed: 200,
-  trickleRate: 0.02,
-  trickleSpeed: 800,
   showSpinner: false,
   template: '<div class="bar"></div>',
   barSelector: '.bar',
