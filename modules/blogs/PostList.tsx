@@ -16,16 +16,22 @@ import { blogWords, categoryName, jobWords } from './words.ts';
 const largeShape = 792 / 700;
 
 export default function PostList() {
-  const { heading, category, tag } = useData<ListData>();
+  const { heading, category, tag, page, pages } = useData<ListData>();
   const t = useWords(blogWords);
   const isJobs = category?.key === jobCategory;
   return (
     <div className={isJobs ? 'page-body wrap' : 'page-body blogs wrap'}>
-      <ListBreadcrumbs />
+      {(category || tag) && <Breadcrumbs above={[{ label: t('blog'), path: '/blogs' }]} label={heading} />}
       <h1>{heading}</h1>
       {tag && <p className="lead">{t('tagged', { count: tag.count })}</p>}
       {isJobs ? <Jobs /> : <Posts />}
-      <Pagination />
+      <PageLinks
+        page={page}
+        pages={pages}
+        pathOf={(wanted) => blogPath({ category: category?.slug, tag: tag?.word, page: wanted })}
+        before={t('newer')}
+        after={t('older')}
+      />
     </div>
   );
 }
@@ -52,27 +58,6 @@ function Posts() {
         </div>
       )}
     </>
-  );
-}
-
-function ListBreadcrumbs() {
-  const { heading, category, tag } = useData<ListData>();
-  const t = useWords(blogWords);
-  if (!category && !tag) return null;
-  return <Breadcrumbs above={[{ label: t('blog'), path: '/blogs' }]} label={heading} />;
-}
-
-function Pagination() {
-  const { category, tag, page, pages } = useData<ListData>();
-  const t = useWords(blogWords);
-  return (
-    <PageLinks
-      page={page}
-      pages={pages}
-      pathOf={(wanted) => blogPath({ category: category?.slug, tag: tag?.word, page: wanted })}
-      before={t('newer')}
-      after={t('older')}
-    />
   );
 }
 

@@ -24,11 +24,9 @@ export async function listData(pageContext: PageContextServer, { category, tag: 
   const name = isUntranslated(heading) ? headingOf(undefined, site) : heading;
   const categories = found.categories.filter((each) => !isUntranslated(each.name));
   const titles = found.posts.slice(0, 4).map(({ title }) => title);
+  const isPart = name === heading && Boolean(category ?? tag);
   pageContext.meta = {
-    title: titleOf(
-      { ...found, categories, heading: name, isPart: name === heading && Boolean(category ?? tag), isJobs },
-      site,
-    ),
+    title: titleOf({ ...found, categories, heading: name, isPart, isJobs }, site),
     description: titles.length > 0 ? `${titles.join(' · ')}.` : null,
     // Each list and page is a page of its own.
     canonical: blogPath({ category: category?.slug, tag: word, page: found.page }),
@@ -65,12 +63,8 @@ function titleOf({ heading, isPart, isJobs, categories, page }: Shown, site: Sit
   const { language } = site;
   const number = page > 1 && siteWords(language)('page', { page });
   const used = categories.filter(({ count }) => count > 0);
-  if (!isPart && !number)
-    return listTitle(
-      heading,
-      used.map(({ name }) => categoryName(language, name)),
-      site,
-    );
+  const names = used.map(({ name }) => categoryName(language, name));
+  if (!isPart && !number) return listTitle(heading, names, site);
   const jobs = used.find(({ key }) => key === jobCategory);
   const name = isJobs && jobs ? `${heading} (${jobs.count})` : heading;
   const parts = isPart ? [name, number, !isJobs && blogWords(language)('blog')] : [number, name];

@@ -60,11 +60,7 @@ const queries = preparedQuery((db, { search, category: one, state, sort }: Shape
     .leftJoin(files, eq(files.id, blogPosts.coverId))
     .where(inArray(id, onPage))
     .orderBy(...order);
-  return {
-    total: db.select({ total: count() }).from(blogPosts).where(where),
-    rows: rows,
-    ids: ids(),
-  };
+  return { total: db.select({ total: count() }).from(blogPosts).where(where), rows, ids: ids() };
 });
 
 export function listPosts(db: Queries, filter: PostFilter, now: Date) {
@@ -73,11 +69,8 @@ export function listPosts(db: Queries, filter: PostFilter, now: Date) {
   const values = { ...valuesOf(filter, now), size, offset: (page - 1) * size };
   const found = total.get(values)?.total ?? 0;
   const onPage = rows.all(values);
-  const savedBy = lastSavedBy(
-    db,
-    'blog',
-    onPage.map((row) => row.id),
-  );
+  const ids = onPage.map((row) => row.id);
+  const savedBy = lastSavedBy(db, 'blog', ids);
   const posts = onPage.map((row) => ({
     ...row,
     state: stateOf(row, now),

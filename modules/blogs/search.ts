@@ -25,21 +25,8 @@ export const search = {
 /** The search entry of a post, found from its instant on, a job until it closes; undefined unless it is published. */
 export function searchEntry(db: Queries, id: number): SearchEntry | undefined {
   const row = published(db).get({ id });
-  return row && entryOf(row);
-}
-
-const published = preparedQuery((db) =>
-  db
-    .select({ post: blogPosts, picture: files.filename, category: blogCategories.name })
-    .from(blogPosts)
-    .innerJoin(blogCategories, eq(blogCategories.key, blogPosts.category))
-    .leftJoin(files, eq(files.id, blogPosts.coverId))
-    .where(and(eq(blogPosts.status, 'published'), eq(blogPosts.id, sql.placeholder('id')))),
-);
-
-type PublishedRow = NonNullable<ReturnType<ReturnType<typeof published>['get']>>;
-
-function entryOf({ post, picture, category }: PublishedRow): SearchEntry {
+  if (!row) return undefined;
+  const { post, picture, category } = row;
   const job = post.category === jobCategory && 'Lowongan kerja';
   const about = [categoryName(post.language, category), ...post.tags];
   const words = [post.excerpt, post.location, plainText(post.body), post.author, job, ...about];
@@ -55,3 +42,12 @@ function entryOf({ post, picture, category }: PublishedRow): SearchEntry {
     visibleUntil: job ? post.closesAt : null,
   };
 }
+
+const published = preparedQuery((db) =>
+  db
+    .select({ post: blogPosts, picture: files.filename, category: blogCategories.name })
+    .from(blogPosts)
+    .innerJoin(blogCategories, eq(blogCategories.key, blogPosts.category))
+    .leftJoin(files, eq(files.id, blogPosts.coverId))
+    .where(and(eq(blogPosts.status, 'published'), eq(blogPosts.id, sql.placeholder('id')))),
+);

@@ -16,9 +16,7 @@ export function summary(context: SummaryContext): Summary {
   const hidden = may(context.user, 'publish', 'content') ? [] : ['is a draft', 'are drafts'];
   const withoutCover = uncovered(context.db)
     .all()
-    .map(({ id, title }) => {
-      return { title, route: `${posts.list}/${id}`, why: 'has no cover' };
-    });
+    .map(({ id, title }) => ({ title, route: `${posts.list}/${id}`, why: 'has no cover' }));
   return {
     ...area,
     needsAttention: [...needsAttention.filter(({ why }) => !hidden.includes(why)), ...withoutCover],

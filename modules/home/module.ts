@@ -85,10 +85,7 @@ export const home = {
           const route = `/only-us/home/${label.toLowerCase()}`;
           const order = 110 + 10 * index;
           const add = { label: added[label] ?? '', route: `${route}/new` };
-          return {
-            ...{ label, route, order, group: 'Home', area: 'pages' },
-            ...(label in added && { add }),
-          };
+          return { label, route, order, group: 'Home', area: 'pages', ...(label in added && { add }) };
         },
       ),
     ),

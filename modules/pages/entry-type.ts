@@ -15,10 +15,9 @@ export const pageType = entryType(page, {
 });
 
 function searchEntry(db: Queries, id: number): SearchEntry | undefined {
-  return publishedPages(db, id).map(entryOf)[0];
-}
-
-function entryOf({ id, title, slug, summary, blocks, picture }: ReturnType<typeof publishedPages>[number]) {
+  const [row] = publishedPages(db, id);
+  if (!row) return undefined;
+  const { title, slug, summary, blocks, picture } = row;
   const text = [summary, ...blocks.map(textOf)].filter(Boolean).join(' · ');
   return { type: 'page', id, title, text, url: `/${slug}`, picture };
 }

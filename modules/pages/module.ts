@@ -75,10 +75,8 @@ function sitemap({ db }: ModuleContext): SitemapEntry[] {
       hidden ? [] : filesIn(fieldsOfBlock(kind), values),
     ),
   }));
-  const pictures = picturesById(
-    db,
-    shown.flatMap(({ fileIds }) => fileIds),
-  );
+  const ids = shown.flatMap(({ fileIds }) => fileIds);
+  const pictures = picturesById(db, ids);
   return shown.map(({ slug, updatedAt, picture, fileIds }) => {
     const inBlocks = fileIds.map((id) => pictures[id]?.filename);
     return {

@@ -97,7 +97,8 @@ function PrintedContact() {
   const pageContext = useServerPage();
   const { site, footer } = pageContext;
   const { contactLink } = footer();
-  const number = contactLink && whatsAppNumber(contactLink);
+  const [, number] =
+    /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)(\d+)/.exec(contactLink ?? '') ?? [];
   const [phone, email] = [phoneOf(pageContext), emailOf(pageContext)];
   const isSame = number && phone?.href === `tel:+${number}`;
   return (
@@ -108,11 +109,6 @@ function PrintedContact() {
       {email && <span>{email}</span>}
     </p>
   );
-}
-
-function whatsAppNumber(link: string): string | null {
-  const [, digits] = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)(\d+)/.exec(link) ?? [];
-  return digits ?? null;
 }
 
 /** Name, address and opening hours, without what the footer’s links say. Nothing while none are entered. */

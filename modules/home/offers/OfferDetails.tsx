@@ -16,20 +16,14 @@ import type { OfferRow } from './rows.ts';
 export function OfferDetails({ page }: { page: ShownOffer }) {
   const { kind, offer, textPictures } = page;
   const t = useWords(homeWords);
-  const { preparation, questions } = offer;
-  const specification = offer.specification.filter(({ label }) => !isTerm(label));
-  const onPaper = [...offer.specification, ...factRows(offer, t)];
-  const isAbove = (row: OfferRow) => !specification.includes(row);
   return (
     <>
       <Steps rows={offer.steps} />
       <div className="offer-row wrap">
         {!isEmpty(offer.text) && <VisitorText doc={offer.text} pictures={textPictures} />}
-        {onPaper.length > 0 && (
-          <Specification rows={onPaper} above={isAbove} title={t(`${kind}Specification`)} />
-        )}
-        {preparation.length > 0 && <Preparation rows={preparation} />}
-        {questions.length > 0 && <Questions rows={questions} />}
+        <Specification offer={offer} title={t(`${kind}Specification`)} />
+        {offer.preparation.length > 0 && <Preparation rows={offer.preparation} />}
+        {offer.questions.length > 0 && <Questions rows={offer.questions} />}
         <Datasheet page={page} />
       </div>
     </>
@@ -54,20 +48,17 @@ function Steps({ rows }: { rows: OfferRow[] }) {
   );
 }
 
-interface SpecificationProps {
-  rows: OfferRow[];
-  /** Whether the screen shows the row above; then it is only printed here. */
-  above(row: OfferRow): boolean;
-  title: string;
-}
-
-function Specification({ rows, above, title }: SpecificationProps) {
+function Specification({ offer, title }: Pick<ShownOffer, 'offer'> & { title: string }) {
+  const rows = [...offer.specification, ...factRows(offer, useWords(homeWords))];
+  if (rows.length === 0) return null;
+  // The screen shows the others above; here they are only printed.
+  const shown = offer.specification.filter(({ label }) => !isTerm(label));
   return (
-    <table className="specification ruled" data-paper={rows.every(above) || undefined}>
+    <table className="specification ruled" data-paper={shown.length === 0 || undefined}>
       <caption>{title}</caption>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.label + row.value} data-paper={above(row) || undefined}>
+          <tr key={row.label + row.value} data-paper={!shown.includes(row) || undefined}>
             <th scope="row">{row.label}</th>
             <td>{keepSizesTogether(row.value)}</td>
           </tr>
@@ -108,7 +99,6 @@ function Questions({ rows }: { rows: OfferRow[] }) {
   );
 }
 
-/** The download of an offer’s datasheet with type, pages and size; nothing without one. */
 function Datasheet({ page: { kind, offer, datasheet } }: { page: ShownOffer }) {
   const t = useWords(homeWords);
   const language = useLanguage();

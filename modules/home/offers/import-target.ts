@@ -13,14 +13,9 @@ export const importedProducts = importTarget(offerTypes.packaging, {
     const fileId = coverId ?? pictures[0] ?? null;
     if (price) entry.note('The price is left out.', price, 'left out');
     return {
-      ...{
-        name: title,
-        summary: summary || cutText(plainText(text), 300, true),
-        fileId,
-        text,
-        status,
-        ...seo,
-      },
+      name: title,
+      summary: summary || cutText(plainText(text), 300, true),
+      ...{ fileId, text, status, ...seo },
       specification: specificationOf(entry),
       pictures: [...new Set(pictures)].filter((id) => id !== fileId).slice(0, 24),
       uses: usesOf(entry),

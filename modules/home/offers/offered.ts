@@ -43,10 +43,8 @@ export function recommendations({ db }: ModuleContext): Recommendation[] {
 
 export function sitemap({ db }: ModuleContext): SitemapEntry[] {
   const all = listedOffers(db);
-  const further = picturesById(
-    db,
-    all.flatMap(({ pictures }) => pictures),
-  );
+  const ids = all.flatMap(({ pictures }) => pictures);
+  const further = picturesById(db, ids);
   return offerKinds.flatMap((kind) => {
     const pages = all
       .filter((offer) => offer.kind === kind)

@@ -37,8 +37,7 @@ export function serveOfferCards(
     const { name } = reader.settings;
     const brand = readBrand(reader.db);
     const key = JSON.stringify([request.path, name, offer.name, offer.price, offer.picture, brand]);
-    const picture =
-      made.get(key) ?? draw(services, { offer, brand, name, language: reader.settings.language });
+    const picture = made.get(key) ?? draw(services, offer, brand, reader.settings);
     made.set(key, picture);
     try {
       response
@@ -53,14 +52,9 @@ export function serveOfferCards(
   };
 }
 
-interface Shown {
-  offer: OfferCard;
-  brand: Brand;
-  name: string;
-  language: Language;
-}
+type Site = { name: string; language: Language };
 
-async function draw({ files }: Services, { offer, brand, name, language }: Shown): Promise<Buffer> {
+async function draw({ files }: Services, offer: OfferCard, brand: Brand, { name, language }: Site) {
   const { productBoxes, productCard } = await import('./product-card.ts');
   const fileOf = ({ filename }: { filename: string }) => path.join(files.folder, filename);
   const price = offer.price ? formatRupiah(offer.price, language) : '';

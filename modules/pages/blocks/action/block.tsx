@@ -8,7 +8,6 @@ export const actionBlock = block({
   label: 'Call to action',
   about: 'A band with a sentence and a button.',
   fields,
-  /** A band with a sentence and a button, which opens the chat unless it has a link. */
   Section({ id, values: { title, text, label, link } }) {
     const { footer } = useServerPage();
     const { resolveLink } = usePageContext();

@@ -9,7 +9,6 @@ export const videoBlock = block({
   label: 'Video',
   about: 'From YouTube, Vimeo or TikTok, large. It loads when a visitor starts it.',
   fields,
-  /** The other site is only contacted once the video starts. */
   Section({ id, values, pictures }) {
     const { title, address, caption, fileId } = values;
     const video = videoOf(address);

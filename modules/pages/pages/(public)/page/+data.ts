@@ -9,10 +9,8 @@ export async function data(pageContext: PageContextServer) {
   const { movedTo, page, pictures, seo } = await api.page.getBySlug({ slug: routeParams.slug ?? '' });
   if (!page) throw redirect(`/${movedTo}`, 301);
   const { title, summary, cover, blocks } = page;
-  const description = descriptionOf(
-    summary,
-    blocks.flatMap(({ kind, values }) => textsIn(fieldsOfBlock(kind), values)),
-  );
+  const texts = blocks.flatMap(({ kind, values }) => textsIn(fieldsOfBlock(kind), values));
+  const description = descriptionOf(summary, texts);
   pageContext.meta = entryMeta(pageContext, seo, { title, description, picture: cover });
   return { page, pictures, seo };
 }

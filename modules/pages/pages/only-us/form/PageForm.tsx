@@ -26,12 +26,8 @@ export function PageForm({ id: opened }: { id: number | null }) {
   const [id, setId] = useEntryId(opened);
   const { data: page = null } = api.page.get.useQuery({ id: id ?? 0 }, { enabled: id !== null });
   const { data: offered = [] } = api.page.getBlocks.useQuery();
-  const recordForm = useContentForm(content, {
-    id,
-    entry: page,
-    onEntry: setId,
-    format: formatWith(offered),
-  });
+  const format = formatWith(offered);
+  const recordForm = useContentForm(content, { id, entry: page, onEntry: setId, format });
   const { form } = recordForm;
   const undo = useUndo(recordForm);
   const blocks = useBlocks(form, offered, undo);

@@ -17,14 +17,13 @@ export async function data(pageContext: PageContextServer) {
   const { title, excerpt, body, cover, language, seo, publishedAt, updatedAt } = post;
   const own = { title, description: descriptionOf(excerpt, [body]), picture: cover };
   const isJob = post.category === jobCategory;
-  const menuPath = isJob ? `${jobsPath}/${post.slug}` : undefined;
   pageContext.meta = {
     ...entryMeta(pageContext, seo, own),
     language,
     ogType: 'article',
     publishedAt,
     updatedAt,
-    menuPath,
+    menuPath: isJob ? `${jobsPath}/${post.slug}` : undefined,
     bar: isJob ? barOf(post, pageContext) : { label: siteWords(language)('askAbout') },
   };
   const text = () => [title, excerpt, plainText(body)].join(' ');

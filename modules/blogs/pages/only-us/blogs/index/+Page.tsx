@@ -90,36 +90,35 @@ interface Props {
 }
 
 function PostsToolbar({ filter, categories, narrow, children }: Props) {
-  const filters = (
-    <>
-      <FilterSelect
-        label={t('category')}
-        all={t('allCategories')}
-        value={filter.category || undefined}
-        options={categories}
-        onChange={(category = '') => narrow({ category })}
-      />
-      <FilterSelect
-        label={t('state')}
-        all={t('allStates')}
-        value={filter.state}
-        options={postStates.map((value) => ({ value, label: t(value) }))}
-        onChange={(state) => narrow({ state })}
-      />
-      <SelectField
-        aria-label={t('sort')}
-        value={filter.sort}
-        options={postSorts.map((value) => ({ value, label: labelOf(value) }))}
-        onChange={(sort) => narrow({ sort })}
-      />
-    </>
-  );
   return (
     <ListToolbar
       label={t('search')}
       search={filter.search}
       onSearch={(search) => narrow({ search })}
-      filters={filters}
+      filters={
+        <>
+          <FilterSelect
+            label={t('category')}
+            all={t('allCategories')}
+            value={filter.category || undefined}
+            options={categories}
+            onChange={(category = '') => narrow({ category })}
+          />
+          <FilterSelect
+            label={t('state')}
+            all={t('allStates')}
+            value={filter.state}
+            options={postStates.map((value) => ({ value, label: t(value) }))}
+            onChange={(state) => narrow({ state })}
+          />
+          <SelectField
+            aria-label={t('sort')}
+            value={filter.sort}
+            options={postSorts.map((value) => ({ value, label: labelOf(value) }))}
+            onChange={(sort) => narrow({ sort })}
+          />
+        </>
+      }
     >
       {children}
     </ListToolbar>

@@ -85,9 +85,7 @@ function IconField({ form }: { form: UseFormReturn<Fields> }) {
   );
 }
 
-const t = texts('offer', {
-  ofRow: '{column} of row {row}',
-});
+const t = texts('offer', { ofRow: '{column} of row {row}' });
 
 const { text, minimum, leadTime, pictures } = offerContent.packaging.fields;
 
