@@ -1,19 +1,24 @@
 import { addDays, localDay, startOfDay } from '#lib/dates.ts';
-import { type Kind, kinds } from './tables.ts';
 
 /** Stands for the names that had no room. No name has this letter alone. */
 export const other = '…';
 
-/** The names of a day by kind: enough for the pages of a large site, and no room for a flood. */
-export const maxNames: Record<Kind, number> = {
-  page: 500,
-  source: 200,
-  country: 250,
-  search: 200,
-  miss: 200,
-  download: 100,
-  request: 200,
-};
+/**
+ * Counted names: paths of pages, downloads and subjects of requests, hosts or campaigns, countries, searches (`names.ts`).
+ * `metric`: the sum of the day that they are part of; `most`: the names of a day, enough for the pages of a large site, and no
+ * room for a flood; `label`: the heading in a file.
+ */
+export const kinds = {
+  page: { metric: 'views', most: 500, isPath: true, label: 'Page' },
+  source: { metric: 'visits', most: 200, isPath: false, label: 'Source' },
+  country: { metric: null, most: 250, isPath: false, label: 'Country' },
+  search: { metric: 'searches', most: 200, isPath: false, label: 'Search' },
+  miss: { metric: 'misses', most: 200, isPath: false, label: 'Search without results' },
+  download: { metric: 'downloads', most: 100, isPath: true, label: 'Download' },
+  request: { metric: 'requests', most: 200, isPath: true, label: 'Request about' },
+} as const;
+export type Kind = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]];
 
 const longestName = 200;
 
@@ -34,7 +39,8 @@ export class DailyCounts {
     const names = today[kind];
     const count = names.get(name);
     if (count !== undefined) names.set(name, count + 1);
-    else if (names.size < maxNames[kind] && name.length <= longestName && name !== other) names.set(name, 1);
+    else if (names.size < kinds[kind].most && name.length <= longestName && name !== other)
+      names.set(name, 1);
     else names.set(other, (names.get(other) ?? 0) + 1);
   }
 
@@ -51,7 +57,7 @@ export class DailyCounts {
     const day = localDay(new Date(at), timeZone);
     this.#begin = startOfDay(day, timeZone).getTime();
     this.#end = startOfDay(addDays(day, 1), timeZone).getTime();
-    const empty = () => Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as DayCounts;
+    const empty = () => Object.fromEntries(kindNames.map((kind) => [kind, new Map()])) as DayCounts;
     this.#today = this.#days.get(day) ?? empty();
     this.#days.set(day, this.#today);
     return this.#today;

@@ -3,11 +3,11 @@ import { csvFile } from '#lib/csv.ts';
 import { localize } from '#lib/interface-language.ts';
 import { languageNames } from '#lib/language.ts';
 import type { ModuleContext } from '#server/module/point.ts';
-import { other } from './counts.ts';
+import { type Kind, kinds, other } from './counts.ts';
 import { labelOf } from './labels.ts';
 import { direct, readSearch } from './names.ts';
 import { readDays, readNames, type Span } from './report.ts';
-import { type Kind, type Metric, metrics } from './tables.ts';
+import { type Metric, metrics } from './tables.ts';
 
 const dayColumns: Record<Metric, string> = {
   visits: 'Visits',
@@ -16,16 +16,6 @@ const dayColumns: Record<Metric, string> = {
   misses: 'Searches without results',
   downloads: 'Downloads',
   requests: 'Requests',
-};
-
-const nameColumns: Record<Kind, string> = {
-  page: 'Page',
-  source: 'Source',
-  country: 'Country',
-  search: 'Search',
-  miss: 'Search without results',
-  download: 'Download',
-  request: 'Request about',
 };
 
 export function daysAsCsv({ db }: ModuleContext, span: Span): string {
@@ -47,5 +37,5 @@ export async function namesAsCsv(context: ModuleContext, kind: Kind, span: Span)
   }
   const others = rest > 0 ? [[other, localize('Other'), String(rest)]] : [];
   const count = kind === 'source' || kind === 'country' ? localize('Visits') : localize('Count');
-  return csvFile([[localize(nameColumns[kind]), localize('Name'), count], ...lines, ...others]);
+  return csvFile([[localize(kinds[kind].label), localize('Name'), count], ...lines, ...others]);
 }

@@ -7,8 +7,8 @@ import { publicAreas } from '#server/content/points.ts';
 import { pageLanguage } from '#server/http/page-language.ts';
 import type { ModuleContext } from '#server/module/point.ts';
 import { offered } from '#server/module/registry.ts';
+import type { Kind } from './counts.ts';
 import { countryName } from './names.ts';
-import type { Kind } from './tables.ts';
 
 // The pages that belong to no entry, as the menu calls them.
 const areas = () =>

@@ -4,8 +4,8 @@ import { preparedQuery } from '#database/prepared-query.ts';
 import { addDays, localDay } from '#lib/dates.ts';
 import type { EntryFact } from '#server/content/points.ts';
 import { addresses } from '#server/content/tables.ts';
-import { other } from './counts.ts';
-import { type Kind, type Metric, metrics, statisticsDays, statisticsNames } from './tables.ts';
+import { type Kind, other } from './counts.ts';
+import { type Metric, metrics, statisticsDays, statisticsNames } from './tables.ts';
 
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];

@@ -4,11 +4,11 @@ import type { Context } from '#server/context.ts';
 import { inLanguageAt } from '#server/http/page-language.ts';
 import { isFound } from '#server/search/find.ts';
 import { officeProcedure, router } from '#server/trpc.ts';
+import { type Kind, kindNames } from './counts.ts';
 import { daysAsCsv, namesAsCsv } from './export.ts';
 import { labelOf } from './labels.ts';
 import { readSearch } from './names.ts';
 import { firstDay, periods, readDays, readNames, type Span, spanOf } from './report.ts';
-import { type Kind, kinds } from './tables.ts';
 
 const seen = officeProcedure('read', 'statistics');
 
@@ -33,7 +33,7 @@ export const statisticsRouter = router({
 
   /** The same numbers as a file: by day, or one of the tables. */
   export: seen
-    .input(z.strictObject({ period, table: z.enum(['day', ...kinds]) }))
+    .input(z.strictObject({ period, table: z.enum(['day', ...kindNames]) }))
     .query(async ({ ctx, input: { period, table } }) => {
       const span = spanOf(ctx.now(), ctx.settings.timeZone, period);
       const text = table === 'day' ? daysAsCsv(ctx, span) : await namesAsCsv(ctx, table, span);
@@ -42,14 +42,13 @@ export const statisticsRouter = router({
 });
 
 async function readTables(context: Context, span: Span) {
-  const tables: [Kind, ReturnType<typeof tableOf>][] = [];
-  for (const kind of kinds) {
+  const tables = {} as Record<Kind, ReturnType<typeof tableOf>>;
+  for (const kind of kindNames) {
     // Of a whole year, one may take 50 ms, and visitors shouldn't wait for all of them.
     await setImmediate();
-    tables.push([kind, tableOf(context, kind, span)]);
+    tables[kind] = tableOf(context, kind, span);
   }
-  const all = Object.fromEntries(tables) as Record<Kind, ReturnType<typeof tableOf>>;
-  return { ...all, miss: await withFoundNow(context, all.miss) };
+  return { ...tables, miss: await withFoundNow(context, tables.miss) };
 }
 
 async function withFoundNow(context: Context, table: ReturnType<typeof tableOf>) {

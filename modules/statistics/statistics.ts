@@ -7,10 +7,9 @@ import { originOf } from '#server/env.ts';
 import type { Job } from '#server/jobs/points.ts';
 import type { Service, Services } from '#server/services.ts';
 import type { PageVisit, Search, Visit } from '#server/visits/points.ts';
-import { DailyCounts } from './counts.ts';
+import { DailyCounts, type Kind } from './counts.ts';
 import { type Arrival, countryOf, searchName, sourceOf } from './names.ts';
 import { limitNames, storeCounts } from './store.ts';
-import type { Kind } from './tables.ts';
 import { statisticsDays, statisticsNames } from './tables.ts';
 import { isBot, isNavigation, Visitors, wantsPrivacy } from './visitors.ts';
 

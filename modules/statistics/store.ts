@@ -2,19 +2,8 @@ import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { preparedQuery } from '#database/prepared-query.ts';
 import { keyOf } from '#server/http/addresses.ts';
-import { type DayCounts, maxNames, other } from './counts.ts';
-import { type Kind, kinds, type Metric, metrics, statisticsDays, statisticsNames } from './tables.ts';
-
-/** The sum of the day that a kind is part of. */
-const metricOf: Record<Kind, Metric | null> = {
-  page: 'views',
-  source: 'visits',
-  search: 'searches',
-  miss: 'misses',
-  download: 'downloads',
-  request: 'requests',
-  country: null,
-};
+import { type DayCounts, type Kind, kindNames, kinds, other } from './counts.ts';
+import { type Metric, metrics, statisticsDays, statisticsNames } from './tables.ts';
 
 export function storeCounts(db: Database, days: ReadonlyMap<string, DayCounts>): void {
   db.transaction((tx) => {
@@ -24,20 +13,16 @@ export function storeCounts(db: Database, days: ReadonlyMap<string, DayCounts>):
 
 function storeDay(tx: Queries, day: string, counts: DayCounts) {
   const sums = Object.fromEntries(metrics.map((metric) => [metric, 0])) as Record<Metric, number>;
-  for (const kind of kinds) {
-    const metric = metricOf[kind];
+  for (const kind of kindNames) {
+    const { metric, most, isPath } = kinds[kind];
     for (const [name, count] of counts[kind]) {
       if (metric) sums[metric] += count;
-      const isPath = paths.includes(kind) && name !== other;
-      addName(tx).run({ kind, day, name: isPath ? keyOf(name) : name, count });
+      addName(tx).run({ kind, day, name: isPath && name !== other ? keyOf(name) : name, count });
     }
-    if (counts[kind].size > 0) limitNames(tx, { kind, day, most: maxNames[kind] });
+    if (counts[kind].size > 0) limitNames(tx, { kind, day, most });
   }
   addSums(tx).run({ day, ...sums });
 }
-
-// The kinds whose names are paths.
-const paths: Kind[] = ['page', 'download', 'request'];
 
 const addName = preparedQuery((db) => {
   const { kind, day, name, count } = statisticsNames;

@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { kindNames } from './counts.ts';
 
 // Counts of visits by day. Days are those of the site's time zone, as YYYY-MM-DD. Nothing about a visitor is stored.
 
@@ -18,15 +19,11 @@ export const statisticsDays = sqliteTable('statistics_days', {
 export const metrics = ['visits', 'views', 'searches', 'misses', 'downloads', 'requests'] as const;
 export type Metric = (typeof metrics)[number];
 
-/** Counted names: paths of pages, downloads and subjects of requests, hosts or campaigns, countries, searches (`searched.ts`). */
-export const kinds = ['page', 'source', 'country', 'search', 'miss', 'download', 'request'] as const;
-export type Kind = (typeof kinds)[number];
-
 /** The counts by name: a limited number for each day and kind (`store.ts`). */
 export const statisticsNames = sqliteTable(
   'statistics_names',
   {
-    kind: text('kind', { enum: kinds }).notNull(),
+    kind: text('kind', { enum: kindNames }).notNull(),
     day: text('day').notNull(),
     name: text('name').notNull(),
     count: integer('count').notNull(),
