@@ -1,7 +1,6 @@
-import { between, sql } from 'drizzle-orm';
 import express from 'express';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import { preparedQuery } from '#database/prepared-query.ts';
+import type { Week } from '#lib/weeks.ts';
 import { entryFacts } from '#server/content/points.ts';
 import { endpoints } from '#server/http/points.ts';
 import { jobs } from '#server/jobs/points.ts';
@@ -14,10 +13,9 @@ import type { Services } from '#server/services.ts';
 import { type Summary, type SummaryContext, summaries } from '#server/site/points.ts';
 import { visits } from '#server/visits/points.ts';
 import { labelOf } from './labels.ts';
-import { periods, readNames, views } from './report.ts';
+import { daysBetween, periods, readNames, views } from './report.ts';
 import { statisticsRouter } from './router.ts';
 import { statistics as counters, removeOldStatistics, storeStatistics } from './statistics.ts';
-import { statisticsDays } from './tables.ts';
 
 /** Counts what visitors do, without following them (docs/decisions/0068). */
 export const statistics = {
@@ -62,24 +60,17 @@ function receiveOpened(services: Services): express.Router {
   });
 }
 
-const visitsBetween = preparedQuery((db) => {
-  const { day, visits } = statisticsDays;
-  return db
-    .select({ total: sql<number>`coalesce(sum(${visits}), 0)` })
-    .from(statisticsDays)
-    .where(between(day, sql.placeholder('firstDay'), sql.placeholder('lastDay')));
-});
-
 function summary(context: SummaryContext): Summary {
   const { db, weeks } = context;
-  const byWeek = weeks.map(
-    ({ firstDay, lastDay }) => visitsBetween(db).get({ firstDay, lastDay })?.total ?? 0,
-  );
+  const visitsIn = ({ firstDay, lastDay }: Week) =>
+    daysBetween(db)
+      .all({ firstDay, lastDay })
+      .reduce((sum, { visits }) => sum + visits, 0);
   return {
     title: 'Visits',
     route: '/only-us/statistics',
     needsAttention: [],
-    weekly: { label: 'Visits', counts: byWeek, mostRead: mostReadIn(context) },
+    weekly: { label: 'Visits', counts: weeks.map(visitsIn), mostRead: mostReadIn(context) },
   };
 }
 

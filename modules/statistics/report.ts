@@ -22,26 +22,23 @@ export function spanOf(now: Date, timeZone: string, period: Period): Span {
   return { days: daysFrom(period - 1), before: daysFrom(2 * period - 1) };
 }
 
-const daysBetween = preparedQuery((db) =>
+export const daysBetween = preparedQuery((db) =>
   db
     .select()
     .from(statisticsDays)
-    .where(between(statisticsDays.day, sql.placeholder('first'), sql.placeholder('last'))),
+    .where(between(statisticsDays.day, sql.placeholder('firstDay'), sql.placeholder('lastDay'))),
 );
 
 /** The counts of each day, oldest first, and of the days before. Days on which nobody was there have zeros. */
 export function readDays(db: Queries, { days, before }: Span) {
-  const [first, last] = [before[0] ?? '', days.at(-1) ?? ''];
-  const rows = daysBetween(db).all({ first, last });
+  const rows = daysBetween(db).all({ firstDay: before[0], lastDay: days.at(-1) });
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const read = (metric: Metric) => ({
     counts: days.map((day) => byDay.get(day)?.[metric] ?? 0),
     before: before.map((day) => byDay.get(day)?.[metric] ?? 0),
   });
-  return Object.fromEntries(metrics.map((metric) => [metric, read(metric)])) as Record<
-    Metric,
-    ReturnType<typeof read>
-  >;
+  const all = metrics.map((metric) => [metric, read(metric)]);
+  return Object.fromEntries(all) as Record<Metric, ReturnType<typeof read>>;
 }
 
 export const firstDay = preparedQuery((db) => {
