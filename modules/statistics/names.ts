@@ -71,11 +71,8 @@ const nowhere = ['XX', 'T1', 'ZZ'];
 
 /** The country (ISO 3166) that a proxy in front of the site found for an address. Ask only where proxies are trusted. */
 export function countryOf(headers: IncomingHttpHeaders): string | undefined {
-  for (const name of names) {
-    const code = String(headers[name] ?? '').toUpperCase();
-    if (/^[A-Z]{2}$/.test(code) && !nowhere.includes(code) && countryNames.en.of(code)) return code;
-  }
-  return undefined;
+  const codes = names.map((name) => String(headers[name] ?? '').toUpperCase());
+  return codes.find((code) => /^[A-Z]{2}$/.test(code) && !nowhere.includes(code) && countryNames.en.of(code));
 }
 
 export function countryName(code: string): string {

@@ -30,7 +30,7 @@ const counted: Partial<Record<Kind, 'countedViews' | 'countedVisits'>> = {
 };
 
 export function CountTable({ kind, statistics, period }: Props) {
-  const { rows, found, rest } = statistics.tables[kind];
+  const { rows, rest } = statistics.tables[kind];
   const id = `statistics-${kind}`;
   const title = t(kind);
   return (
@@ -48,7 +48,7 @@ export function CountTable({ kind, statistics, period }: Props) {
         {rows.length === 0 && rest === 0 ? (
           <Muted>{t(kind === 'miss' ? 'noMisses' : 'none')}</Muted>
         ) : (
-          <Rows kind={kind} statistics={statistics} found={found} />
+          <Rows kind={kind} statistics={statistics} />
         )}
       </section>
     </Card>
@@ -67,8 +67,8 @@ export function SearchWords({ query }: { query?: string }) {
   );
 }
 
-function Rows({ kind, statistics, found }: Omit<Props, 'period'> & { found: number }) {
-  const { rows, rest } = statistics.tables[kind];
+function Rows({ kind, statistics }: Omit<Props, 'period'>) {
+  const { rows, found, rest } = statistics.tables[kind];
   const [isLong, setIsLong] = useState(false);
   const most = Math.max(...rows.map(({ count }) => count), 1);
   const more = { found, count: rows.length };

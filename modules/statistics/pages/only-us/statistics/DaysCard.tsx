@@ -39,7 +39,10 @@ export function DaysCard({ statistics, figure, period }: Props) {
         most={most}
         nameOf={(index) => (counts.length - 1 - index) % steps[period] === 0 && dayName(days[index] ?? '')}
       >
-        <Scale most={most} />
+        <line className="plot-scale" x1="0" x2="100%" y1={top + 0.5} y2={top + 0.5} />
+        <text x="0" y={top - 6} className="plot-axis-name">
+          {formatNumber(most)}
+        </text>
         {isCompared && <Line counts={before} most={most} />}
         <Hints texts={days.map((_, index) => titleOf(index))} />
       </BarPlot>
@@ -90,17 +93,6 @@ function DaysTable({ statistics, figure }: { statistics: Statistics; figure: Fig
       align: 'end',
     });
   return <DataTable rows={newestFirst} columns={columns} keyOf={(index) => index} variant="ghost" size="1" />;
-}
-
-function Scale({ most }: { most: number }) {
-  return (
-    <>
-      <line className="plot-scale" x1="0" x2="100%" y1={top + 0.5} y2={top + 0.5} />
-      <text x="0" y={top - 6} className="plot-axis-name">
-        {formatNumber(most)}
-      </text>
-    </>
-  );
 }
 
 function Line({ counts, most }: { counts: number[]; most: number }) {
