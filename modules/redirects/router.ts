@@ -22,6 +22,8 @@ import { redirects } from './tables.ts';
 
 const megabyte = 1024 * 1024;
 
+const changing = administratorProcedure.meta({ changesPublic: true });
+
 const oneRedirect = z.strictObject({ id: z.int().positive() });
 
 const redirectFilter = z.strictObject({
@@ -51,13 +53,9 @@ export const redirectRouter = router({
     return listMissing(ctx.db, (path) => ctx.answers.at(path) !== undefined || ownPageAt(ctx, path) !== null);
   }),
 
-  create: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(redirectFields)
-    .mutation(({ ctx, input }) => save(ctx, input)),
+  create: changing.input(redirectFields).mutation(({ ctx, input }) => save(ctx, input)),
 
-  update: administratorProcedure
-    .meta({ changesPublic: true })
+  update: changing
     .input(z.strictObject({ ...redirectFields.shape, ...oneRedirect.shape, version: z.int().positive() }))
     .mutation(({ ctx, input: { id, version, ...entered } }) => {
       const before = ctx.db.select().from(redirects).where(eq(redirects.id, id)).get();
@@ -65,16 +63,13 @@ export const redirectRouter = router({
       return save(ctx, entered, { id, version, path: before.path });
     }),
 
-  delete: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(oneRedirect)
-    .mutation(({ ctx, input }) => {
-      ctx.db.transaction((tx) => {
-        const deleted = tx.delete(redirects).where(eq(redirects.id, input.id)).returning().get();
-        if (!deleted) throw gone('redirect');
-        recordRedirect(tx, 'purged', deleted.path);
-      });
-    }),
+  delete: changing.input(oneRedirect).mutation(({ ctx, input }) => {
+    ctx.db.transaction((tx) => {
+      const deleted = tx.delete(redirects).where(eq(redirects.id, input.id)).returning().get();
+      if (!deleted) throw gone('redirect');
+      recordRedirect(tx, 'purged', deleted.path);
+    });
+  }),
 
   previewImport: administratorProcedure
     .meta({ changesPublic: false })
@@ -84,13 +79,10 @@ export const redirectRouter = router({
       return resultOf(lines, await checkRedirects(ctx, lines));
     }),
 
-  import: administratorProcedure
-    .meta({ changesPublic: true })
-    .input(redirectFile)
-    .mutation(async ({ ctx, input }) => {
-      const lines = await readLines(input);
-      return resultOf(lines, await importRedirects(ctx, lines));
-    }),
+  import: changing.input(redirectFile).mutation(async ({ ctx, input }) => {
+    const lines = await readLines(input);
+    return resultOf(lines, await importRedirects(ctx, lines));
+  }),
 });
 
 function save(context: Context, entered: Entered, before?: { id: number; version: number; path: string }) {

@@ -79,7 +79,7 @@ interface OpenedProps {
 /** The open redirect, whether or not it is on this page of the list. */
 export function OpenedRedirect({ opened, listed, onClose }: OpenedProps) {
   const id = idField.read(opened ?? undefined);
-  const here = listed.find((row): row is Redirect & { id: number } => row.id !== null && row.id === id);
+  const here = listed.find((row): row is Redirect & EnteredRedirect => row.id !== null && row.id === id);
   const options = { enabled: id !== null && !here, gcTime: 0, retry: false };
   const { data = here, error } = api.redirect.get.useQuery({ id: id ?? 0 }, options);
   const redirect = useOpenedRow(opened, data);

@@ -3,10 +3,7 @@ import { choiceField, pageField, searchField } from '#renderer/only-us/ui/list/l
 
 /** Automatic without an id. */
 export type Redirect = Outputs['redirect']['getAll']['rows'][number];
-export type EnteredRedirect = Pick<
-  Outputs['redirect']['get'],
-  'id' | 'path' | 'target' | 'temporary' | 'version'
->;
+export type EnteredRedirect = Omit<Redirect, 'page'> & { id: number };
 export type Missing = Outputs['redirect']['getMissing'][number];
 export type Preview = Outputs['redirect']['previewImport'];
 
