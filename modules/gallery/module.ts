@@ -1,6 +1,8 @@
 import Images from 'lucide-react/icons/images';
 import { type SeedContext, seeds } from '#database/seed/points.ts';
+import { filesInText, plainText } from '#lib/rich-text/read.ts';
 import { createEntry } from '#server/content/entries.ts';
+import { cutText, type ImportContext, importTarget } from '#server/content/import-targets.ts';
 import { importTargets, pageBlocks, publicAreas, starterTranslations } from '#server/content/points.ts';
 import { type ModuleContext, offer } from '#server/module/point.ts';
 import type { SiteModule } from '#server/module/registry.ts';
@@ -10,7 +12,6 @@ import { searches } from '#server/search/points.ts';
 import { type SitemapEntry, sitemaps, summaries } from '#server/site/points.ts';
 import { picturesBlock } from './blocks/pictures/block.tsx';
 import { pictures, types } from './entry-types.ts';
-import { importedPictures } from './import-target.ts';
 import { LatestPictures } from './LatestPictures.tsx';
 import { galleryPath } from './paths.ts';
 import { pageSize, publishedPictures } from './published.ts';
@@ -18,7 +19,30 @@ import { galleryRouter } from './router.ts';
 import { search } from './search.ts';
 import { starterPictures } from './starter/pictures.ts';
 import { summary } from './summary.ts';
+import { galleryTypes } from './tables.ts';
 import { galleryTypeRouter } from './type-router.ts';
+
+const importedPictures = importTarget(pictures, {
+  of: 'portfolio',
+  label: 'Gallery',
+  draft: (context) => ({ typeId: typeOfPortfolio(context) }),
+  values(entry, context) {
+    const text = entry.text();
+    return {
+      title: entry.title,
+      description: cutText(plainText(text), 500),
+      fileId: entry.coverId ?? filesInText(text)[0] ?? null,
+      typeId: typeOfPortfolio(context),
+      status: entry.status,
+    };
+  },
+});
+
+// Portfolios aren't sorted by types, which pictures need.
+function typeOfPortfolio({ db, change }: ImportContext): number {
+  const known = db.select({ id: galleryTypes.id }).from(galleryTypes).limit(1).get();
+  return known?.id ?? createEntry(db, types, { name: 'Portfolio' }, change).id;
+}
 
 /** Pictures of the company’s work, by type. */
 export const gallery = {
