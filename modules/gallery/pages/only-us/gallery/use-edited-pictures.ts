@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { t } from '#modules/gallery/texts.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { toastFailure } from '#renderer/only-us/toast.ts';
-import { type EditedRow, type RowChange, refusalsOf } from '#renderer/only-us/ui/bulk/use-edits.ts';
+import { type RowChange, refusalsOf } from '#renderer/only-us/ui/bulk/use-edits.ts';
 import type { GalleryPicture } from './picture.ts';
 
 /** Fields of many pictures and their files’ alternative texts. `onFailed` runs if the files can’t be loaded. */
@@ -17,30 +17,23 @@ export function useEditedPictures(pictures: GalleryPicture[], onFailed?: () => v
     toastFailure(error);
     onFailed?.();
   }, [error, onFailed]);
-  const edited = useMemo(() => {
+  const rows = useMemo(() => {
     const known = new Map(files?.map((file) => [file.id, file]));
-    return pictures.flatMap((picture) => {
-      const file = known.get(picture.fileId ?? 0);
-      return file ? [{ ...picture, file }] : [];
+    return pictures.flatMap(({ id, version, title, typeId, fileId }) => {
+      const file = known.get(fileId ?? 0);
+      if (!file) return [];
+      const { picture, mayChange } = file;
+      const values = { title, alt: picture.alt, typeId: typeId ?? 0 };
+      const locked = mayChange ? {} : { locked: { alt: t('altLocked') } };
+      return [{ id, version, file, name: title, picture, values, ...locked }];
     });
   }, [pictures, files]);
-  const rows = useMemo(() => {
-    return edited.map(
-      ({ id, title, typeId, file }): EditedRow => ({
-        id,
-        name: title,
-        picture: file.picture,
-        values: { title, alt: file.picture.alt, typeId: typeId ?? 0 },
-        ...(!file.mayChange && { locked: { alt: t('altLocked') } }),
-      }),
-    );
-  }, [edited]);
   const { mutateAsync: savePictures } = api.content.updateMany.useMutation();
   const { mutateAsync: saveFiles } = api.file.updateMany.useMutation();
   const save = async (changes: RowChange[]) => {
     const changed = changes.flatMap(({ id, values: { alt, ...values } }) => {
-      const picture = edited.find((each) => each.id === id);
-      return picture ? [{ id, version: picture.version, values, alt, file: picture.file }] : [];
+      const row = rows.find((each) => each.id === id);
+      return row ? [{ id, version: row.version, values, alt, file: row.file }] : [];
     });
     const ofPictures = changed.flatMap(({ alt: _, file: __, ...row }) =>
       Object.keys(row.values).length > 0 ? [row] : [],
@@ -48,7 +41,7 @@ export function useEditedPictures(pictures: GalleryPicture[], onFailed?: () => v
     const ofFiles = changed.flatMap(({ alt, file: { id, version } }) =>
       alt === undefined ? [] : [{ id, version, values: { alt } }],
     );
-    const withFile = (fileId: number) => edited.filter(({ file }) => file.id === fileId).map(({ id }) => id);
+    const withFile = (fileId: number) => rows.filter(({ file }) => file.id === fileId).map(({ id }) => id);
     const refused: [number, string][] = [];
     try {
       if (ofPictures.length > 0)
