@@ -1,5 +1,5 @@
 import './gallery.css';
-import { Button, Flex, Text } from '@radix-ui/themes';
+import { Box, Button, Flex, Text } from '@radix-ui/themes';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useCallback, useState } from 'react';
 import { t } from '#modules/gallery/texts.ts';
@@ -71,7 +71,10 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
           state: filter,
           narrow,
           filters: <Filters filter={filter} onFilter={narrow} types={types} />,
-          passes: passing(filter),
+          // The list itself searches the words.
+          passes: ({ typeId, status }) =>
+            (filter.type === null || typeId === filter.type) &&
+            (filter.state === undefined || status === filter.state),
           noMatchText: t('noMatchText'),
           assign: {
             field: 'typeId',
@@ -79,9 +82,7 @@ function Gallery({ pictures, types }: { pictures: GalleryPicture[]; types: Galle
             options: types.map(({ id, name }) => ({ value: id, label: name })),
           },
           onEditMany: editMany,
-          card: (picture, listed, moves, box) => (
-            <PictureCard picture={picture} listed={listed} moves={moves} box={box} />
-          ),
+          card: (picture, listed, moves, box) => <PictureCard {...{ picture, listed, moves, box }} />,
         }}
       />
       {address.upload && <UploadDialog pictures={pictures} types={types} onClose={() => upload(false)} />}
@@ -133,12 +134,6 @@ function NoTypes() {
 
 type Filter = ListState<typeof listFields>;
 
-/** The filter besides the words, which the list itself searches. */
-function passing({ type, state }: Pick<Filter, 'type' | 'state'>) {
-  return (picture: GalleryPicture) =>
-    (type === null || picture.typeId === type) && (state === undefined || picture.status === state);
-}
-
 interface Props {
   picture: GalleryPicture;
   listed: ListedEntry;
@@ -150,15 +145,17 @@ interface Props {
 function PictureCard({ picture: { picture, title, type }, listed, moves, box }: Props) {
   return (
     <article className="gallery-card opens-whole" aria-label={title}>
-      <div className="gallery-card-picture tile-picture">
+      <Box className="gallery-card-picture tile-picture" position="relative">
         {picture && <Picture picture={{ ...picture, alt: '' }} sizes="240px" ground={picture.color} />}
         <StatusBadge {...listed} />
-      </div>
-      <div className="gallery-card-box">{box}</div>
-      <div className="gallery-card-actions on-hover">
+      </Box>
+      <Box className="gallery-card-box" top="2" left="2">
+        {box}
+      </Box>
+      <Flex className="gallery-card-actions on-hover" top="2" right="2" gap="2">
         <MoveButtons moves={moves} direction="row" name={title} />
         <ListedMenu {...listed} size="1" />
-      </div>
+      </Flex>
       <Flex direction="column" mt="1">
         <Text as="p" size="2" weight="medium" truncate>
           <OpenLink {...listed} />
