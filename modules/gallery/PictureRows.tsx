@@ -18,15 +18,12 @@ export function PictureRows({ pictures, priority }: Props) {
   const ratios = pictures.map(({ picture: { width, height } }) =>
     Math.min(Math.max(width / height, narrowest), widest),
   );
-  const [phone, tablet, laptop] = screens.map((screen) => sharesIn(screen, ratios));
+  const shares = screens.map((screen) => sharesIn(screen, ratios));
   return (
     <ul className="picture-rows">
       {pictures.map((shown, index) => {
-        const sizes = columnSizes({
-          phone: phone?.[index],
-          tablet: tablet?.[index],
-          laptop: laptop?.[index],
-        });
+        const [phone, tablet, laptop] = shares.map((share) => share[index]);
+        const sizes = columnSizes({ phone, tablet, laptop });
         return (
           <li key={shown.id} style={{ '--ratio': ratios[index]?.toFixed(3) } as CSSProperties}>
             <a className="picture-card" {...opensLarge(shown)}>

@@ -69,15 +69,10 @@ export function publishedPage(db: Queries, asked: Asked) {
   if (asked.type && !type) throw refused('NOT_FOUND', 'There is no such type.');
   const total = type?.count ?? types.reduce((sum, { count }) => sum + count, 0);
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const page = asked.picture
-    ? pageWith(asked.picture, publishedPictures(db, { typeId: type?.id }))
-    : asked.page;
+  const typeId = type?.id;
+  const page = asked.picture ? pageWith(asked.picture, publishedPictures(db, { typeId })) : asked.page;
   if (page > pages) throw refused('NOT_FOUND', 'There is no such page.');
-  const pictures = publishedPictures(db, {
-    typeId: type?.id,
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  });
+  const pictures = publishedPictures(db, { typeId, limit: pageSize, offset: (page - 1) * pageSize });
   return { types, pictures, page, pages };
 }
 

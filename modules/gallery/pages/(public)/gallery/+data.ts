@@ -14,11 +14,8 @@ export async function data(pageContext: PageContextServer) {
   const name = found.types.find(({ slug }) => slug === type)?.name;
   const titles = found.pictures.slice(0, 5).map(({ title }) => title);
   const t = galleryWords(site.language);
-  const part = [
-    name,
-    found.page > 1 && siteWords(site.language)('page', { page: found.page }),
-    t('gallery'),
-  ].filter(Boolean);
+  const place = found.page > 1 && siteWords(site.language)('page', { page: found.page });
+  const part = [name, place, t('gallery')].filter(Boolean);
   const types = found.types.map((each) => each.name);
   pageContext.meta = {
     title: part.length > 1 ? pageTitle(part.join(' · '), site) : listTitle(t('gallery'), types, site),
