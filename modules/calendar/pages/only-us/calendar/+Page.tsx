@@ -21,9 +21,8 @@ import { keyOf, useMove } from './use-move.ts';
 
 export default function Page() {
   const pageContext = usePageContext();
-  const { site, sidebar } = pageContext;
-  const { timeZone } = site;
-  const add = sidebar.find((screen) => screen.add?.takesDay)?.add;
+  const { timeZone } = pageContext.site;
+  const add = pageContext.sidebar.find((screen) => screen.add?.takesDay)?.add;
   const [{ month: asked }, narrow] = useListState(calendarFields);
   const shown = monthAt(asked, timeZone);
   const { month, today, weeks, from, until } = shown;

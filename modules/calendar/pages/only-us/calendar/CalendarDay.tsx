@@ -1,4 +1,4 @@
-import { Badge } from '@radix-ui/themes';
+import { Badge, Flex } from '@radix-ui/themes';
 import CircleArrowDown from 'lucide-react/icons/circle-arrow-down';
 import CircleArrowUp from 'lucide-react/icons/circle-arrow-up';
 import Plus from 'lucide-react/icons/plus';
@@ -54,7 +54,7 @@ export function CalendarDay({ month, today, day, add, changes, moved, onMove }: 
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className="calendar-date">
+      <Flex className="calendar-date" align="center" justify="between" minHeight="28px" px="1">
         <time dateTime={day}>{Number(day.slice(8))}</time>
         {add && !isPast && (
           <a
@@ -66,7 +66,7 @@ export function CalendarDay({ month, today, day, add, changes, moved, onMove }: 
           </a>
         )}
         {last && !isPast && <SeeSiteThen at={last.at} name={name} small />}
-      </div>
+      </Flex>
       {last && (
         <ul>
           {changes.map((change) => (
