@@ -43,15 +43,11 @@ function catalogBySlug(db: Queries, catalogs: PublishedCatalog[], slug: string) 
 }
 
 /** `day`: YYYY-MM-DD. */
-export function countDownload(
-  db: Queries,
-  { id, fileId }: { id: number; fileId: number },
-  day: string,
-): void {
+export function countDownload(db: Queries, of: { id: number; fileId: number }, day: string): void {
   const { catalog, file, count } = catalogDownloads;
   const target = [catalogDownloads.day, catalog, file];
   db.insert(catalogDownloads)
-    .values({ day, catalog: id, file: fileId, count: 1 })
+    .values({ day, catalog: of.id, file: of.fileId, count: 1 })
     .onConflictDoUpdate({ target, set: { count: sql`${count} + 1` } })
     .run();
 }
@@ -79,16 +75,12 @@ const downloadsBetween = preparedQuery((db) => {
   return db
     .select({ total: sum(count) })
     .from(catalogDownloads)
-    .where(between(day, sql.placeholder('from'), sql.placeholder('to')));
+    .where(between(day, sql.placeholder('firstDay'), sql.placeholder('lastDay')));
 });
 
-/** Number of downloads, in all or between two days (YYYY-MM-DD, inclusive). */
-export function countDownloads(
-  db: Queries,
-  { from = '', to = '9999' }: { from?: string; to?: string } = {},
-): number {
-  const { total } = downloadsBetween(db).get({ from, to }) ?? {};
-  return Number(total ?? 0);
+/** Number of downloads between two days (YYYY-MM-DD, inclusive). */
+export function countDownloads(db: Queries, days: { firstDay: string; lastDay: string }): number {
+  return Number(downloadsBetween(db).get(days)?.total ?? 0);
 }
 
 const byFile = preparedQuery((db) => {

@@ -6,9 +6,8 @@ import { catalogType } from './entry-type.ts';
 export function summary(context: SummaryContext): Summary {
   const { db, weeks } = context;
   const empty = { title: 'The catalog', why: 'is empty until you upload one' };
-  const byWeek = weeks.map(({ firstDay, lastDay }) => countDownloads(db, { from: firstDay, to: lastDay }));
   return {
     ...entrySummary(context, catalogType, { title: 'Catalog', empty }),
-    weekly: { label: 'Catalog downloads', counts: byWeek },
+    weekly: { label: 'Catalog downloads', counts: weeks.map((week) => countDownloads(db, week)) },
   };
 }
