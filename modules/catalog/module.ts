@@ -67,13 +67,9 @@ export const catalog = {
 
 /** The list and, if there are several, each catalog: a single one is the list. */
 function sitemap({ db }: ModuleContext): SitemapEntry[] {
-  const [only, ...others] = listedCatalogs(db);
-  if (!only) return [];
-  const pageOf = ({ path, updatedAt, picture }: typeof only) => ({
-    path,
-    updatedAt,
-    pictures: [picture.filename],
+  const pages = listedCatalogs(db).map(({ path, updatedAt, picture }) => {
+    return { path, updatedAt, pictures: [picture.filename] };
   });
-  if (others.length === 0) return [{ ...pageOf(only), path: catalogsPath }];
-  return [{ path: catalogsPath }, ...[only, ...others].map(pageOf)];
+  if (pages.length > 1) return [{ path: catalogsPath }, ...pages];
+  return pages.map((page) => ({ ...page, path: catalogsPath }));
 }

@@ -28,10 +28,7 @@ function about(catalogs: Catalogs, site: PageContextServer['site']): string | nu
   const t = catalogWords(site.language);
   const [first, ...others] = catalogs;
   if (!first) return null;
-  if (others.length === 0)
-    return t(first.pages === null ? 'description' : 'pdfDescription', { site: site.name });
-  return t('severalDescription', {
-    site: site.name,
-    titles: catalogs.map(({ title }) => title).join(', '),
-  });
+  const one = first.pages === null ? 'description' : 'pdfDescription';
+  const titles = catalogs.map(({ title }) => title).join(', ');
+  return t(others.length === 0 ? one : 'severalDescription', { site: site.name, titles });
 }

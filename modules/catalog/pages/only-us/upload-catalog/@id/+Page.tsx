@@ -12,7 +12,7 @@ import { EntryPage } from '#renderer/only-us/ui/entry/EntryPage.tsx';
 import { OpenedEntry } from '#renderer/only-us/ui/entry/OpenedEntry.tsx';
 import { useContentForm } from '#renderer/only-us/ui/entry/use-content-form.ts';
 import { describeFile } from '#renderer/only-us/ui/files/describe-file.ts';
-import type { ListedFile } from '#renderer/only-us/ui/files/file.ts';
+import type { DescribedFile } from '#renderer/only-us/ui/files/file.ts';
 import { useEntryId } from '#renderer/only-us/ui/form/use-record-form.ts';
 import { FieldInput } from '#renderer/only-us/ui/inputs/FieldInput.tsx';
 import { Picture } from '#renderer/ui/Picture.tsx';
@@ -54,9 +54,7 @@ function CatalogForm({ id: opened }: { id: number | null }) {
 
 const most = 12;
 
-type ShownFile = Pick<ListedFile, 'name' | 'type' | 'bytes' | 'pages' | 'picture'>;
-
-function Sheets({ file }: { file: ShownFile | undefined }) {
+function Sheets({ file }: { file: DescribedFile | undefined }) {
   if (!file) return <Muted className="sheets-none">{t('noFile')}</Muted>;
   const { name, pages, picture } = file;
   const count = Math.min(pages ?? 1, most);
