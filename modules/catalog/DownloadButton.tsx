@@ -13,14 +13,11 @@ export type Downloadable = Pick<PublishedCatalog, 'title' | 'language' | 'pages'
   size: number | null;
 };
 
-interface Props {
-  catalog: Downloadable;
-  /** Among several: the size is written beside it, and the button names the catalog to screen readers. */
-  isShort?: boolean;
-}
-
-/** `download` also keeps the progress bar and prefetching away: it isn’t a page. */
-export function DownloadButton({ catalog, isShort }: Props) {
+/**
+ * `download` also keeps the progress bar and prefetching away: it isn’t a page. `isShort`, among several: the size is written
+ * beside it, and the button names the catalog to screen readers.
+ */
+export function DownloadButton({ catalog, isShort }: { catalog: Downloadable; isShort?: boolean }) {
   const t = useWords(catalogWords);
   const fileUrl = useFileUrl();
   const facts = useDownloadFacts(catalog);

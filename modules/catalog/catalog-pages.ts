@@ -11,8 +11,6 @@ import type { PublishedCatalog } from './published.ts';
 const maxIndexed = 200_000;
 const longestAlt = 250;
 
-type Shown = Pick<PublishedCatalog, 'fileId' | 'filename' | 'picture'>;
-
 /** A PDF page as a picture, with its text as alternative text. */
 export interface CatalogPage {
   page: number;
@@ -32,7 +30,7 @@ const pagesBetween = preparedQuery((db) => {
 /** The pages of this part of a catalog, from 1; none for a picture. */
 export function catalogPages(
   db: Queries,
-  { fileId, filename, picture: cover }: Shown,
+  { fileId, filename, picture: cover }: Pick<PublishedCatalog, 'fileId' | 'filename' | 'picture'>,
   part: number,
 ): CatalogPage[] {
   const last = part * pagesOfPart;
@@ -43,7 +41,7 @@ export function catalogPages(
   });
 }
 
-export function catalogTexts(db: Queries, { fileId }: Pick<Shown, 'fileId'>): string[] {
+export function catalogTexts(db: Queries, fileId: number): string[] {
   const { text, page } = documentPages;
   const rows = db
     .select({ text })

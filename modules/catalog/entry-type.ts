@@ -35,5 +35,5 @@ function foundInFile(db: Queries, fileId: number, language: Language) {
   // Includes the word “catalog” whatever the title.
   const about = catalogWords(language)(file?.pages ? 'toLeafThrough' : 'onOneSheet');
   const picture = file ? pdfPage(file.filename, 1) : null;
-  return { text: [about, ...catalogTexts(db, { fileId })].join('\n'), picture };
+  return { text: [about, ...catalogTexts(db, fileId)].join('\n'), picture };
 }

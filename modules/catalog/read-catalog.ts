@@ -7,13 +7,9 @@ import { catalogType } from './entry-type.ts';
 import { catalogPath, pagesOfPart, partQuery } from './paths.ts';
 import { draftedCatalog, publishedCatalogs } from './published.ts';
 
-interface Asked {
-  slug: string;
-  part: number;
-}
-
 /** A catalog’s public page, or the slug it moved to. `size` is null if the file is missing. Throws NOT_FOUND. */
-export async function readCatalog(context: HomeContext & Reader, { slug, part }: Asked) {
+export async function readCatalog(context: HomeContext & Reader, asked: { slug: string; part: number }) {
+  const { slug, part } = asked;
   const { db } = context;
   const { row: entry, movedTo } = readPublicEntry(context, catalogType, catalogPath(slug));
   if (!entry) return { movedTo };
