@@ -63,12 +63,8 @@ export default function Page() {
   );
 }
 
-type Footer = Outputs['footer']['get'];
-
-const { logoFileId, contactLink } = content.fields;
-
 /** The links below are saved apart. */
-function FooterForm({ footer, children }: { footer: Footer; children: ReactNode }) {
+function FooterForm({ footer, children }: { footer: Outputs['footer']['get']; children: ReactNode }) {
   const recordForm = useContentForm(content, { id: 1, entry: footer });
   const { form } = recordForm;
   const link = contactLinkOf(form.watch('contactLink'));
@@ -79,14 +75,14 @@ function FooterForm({ footer, children }: { footer: Footer; children: ReactNode 
           <FieldInput
             form={form}
             name="logoFileId"
-            field={logoFileId}
+            field={content.fields.logoFileId}
             own={{ uploadLabel: t('uploadLogo') }}
             saved={footer.files[form.watch('logoFileId') ?? 0]}
           />
           <FieldInput
             form={form}
             name="contactLink"
-            field={contactLink}
+            field={content.fields.contactLink}
             own={link ? { hint: t('chatBecomes', { link }) } : {}}
           />
         </Flex>

@@ -18,8 +18,6 @@ import { useFileUrl } from '#renderer/ui/file-url.ts';
 
 type Link = Outputs['footer']['get']['links'][number];
 
-const columns = () => footerLink.fields.type.options;
-
 interface Props {
   type: LinkFields['type'];
   links: Link[];
@@ -28,19 +26,15 @@ interface Props {
 }
 
 export function LinkList({ type, links, onAdd, onEdit }: Props) {
+  const title = footerLink.fields.type.options[type];
   const reorder = api.footerLink.reorder.useMutation(useRefetch(({ footer }) => footer));
   return (
     <section aria-labelledby={type}>
       <Flex justify="between" align="center" gap="4" mb="3">
         <Heading as="h2" size="4" id={type}>
-          {columns()[type]}
+          {title}
         </Heading>
-        <Button
-          type="button"
-          variant="soft"
-          aria-label={t('addTo', { type: columns()[type] })}
-          onClick={onAdd}
-        >
+        <Button type="button" variant="soft" aria-label={t('addTo', { type: title })} onClick={onAdd}>
           <Plus size={16} aria-hidden /> {t('add')}
         </Button>
       </Flex>
