@@ -5,14 +5,8 @@ import { useMay } from '#renderer/only-us/use-may.ts';
 import { t } from '../texts.ts';
 import type { MenuEntry } from '../type.ts';
 
-interface Props {
-  /** 'page/3' */
-  target: string;
-  path: string;
-}
-
-/** Offers administrators to add a published page to a menu if it is in none. */
-export default function AddToMenu({ target, path }: Props) {
+/** Offers administrators to add a published page to a menu if it is in none. `target`: such as 'page/3'. */
+export default function AddToMenu({ target, path }: { target: string; path: string }) {
   const { menu } = api.useUtils();
   // Loaded after publishing: the footer may include it automatically.
   const { data: saved, isFetching } = api.menu.get.useQuery(undefined, {

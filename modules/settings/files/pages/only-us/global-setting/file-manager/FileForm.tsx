@@ -18,12 +18,7 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { LabelsField } from './LabelsField.tsx';
 import { ReplaceButton } from './ReplaceButton.tsx';
 
-interface Props {
-  file: DescribedFile;
-  onClose(): void;
-}
-
-export function FileForm({ file, onClose }: Props) {
+export function FileForm({ file, onClose }: { file: DescribedFile; onClose(): void }) {
   const { recordForm, save } = useFileForm(file);
   const { form, edited } = recordForm;
   const { version } = edited.base;
@@ -59,7 +54,7 @@ export function FileForm({ file, onClose }: Props) {
   );
 }
 
-function FirstPage({ file: { picture } }: Pick<Props, 'file'>) {
+function FirstPage({ file: { picture } }: { file: DescribedFile }) {
   return (
     <div className="file-first-page">
       <Picture picture={{ ...picture, alt: '' }} sizes="520px" />
