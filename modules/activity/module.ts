@@ -99,7 +99,11 @@ async function send({ db, settings }: Context, filter: ActivityFilter, response:
   let after: z.infer<typeof activityCursor> | undefined;
   for (let count = 0; count < maxExported && !response.destroyed; count += atOnce) {
     const lines = linesOf(db, filter, after, atOnce);
-    const hasRoom = response.write(csvRows(cellsOf(lines, timeOf)));
+    const rows = lines.map(({ at, name, source, session, what, type, entry, title, detail }) => [
+      ...[timeOf(at), name, source, session ?? '', localize(actions[what] ?? what)],
+      ...[type, entry ?? '', title, detail],
+    ]);
+    const hasRoom = response.write(csvRows(rows));
     const last = lines.at(-1);
     if (!last || lines.length < atOnce) break;
     after = { at: last.at, id: last.id };
@@ -108,15 +112,6 @@ async function send({ db, settings }: Context, filter: ActivityFilter, response:
     await setImmediate();
   }
   response.end();
-}
-
-type Row = ReturnType<typeof linesOf>[number];
-
-function cellsOf(lines: Row[], localTimeOf: (at: Date) => string): string[][] {
-  return lines.map(({ at, name, source, session, what, type, entry, title, detail }) => [
-    ...[localTimeOf(at), name, source, session ?? '', localize(actions[what] ?? what)],
-    ...[type, entry ?? '', title, detail],
-  ]);
 }
 
 /** Shows administrators who did what, also as a table to download. */

@@ -123,14 +123,11 @@ function Filters({ state, narrow }: { state: State; narrow: Narrow<State> }) {
   );
 }
 
-function ExportButton({
-  filter: { from, until, entry, ...filter },
-}: {
-  filter: ReturnType<typeof filterOf>;
-}) {
+function ExportButton({ filter }: { filter: ReturnType<typeof filterOf> }) {
+  const { from, until, entry, ...others } = filter;
   const download = useConfirmedDownload();
   const times = { ...(from && { from: `${Number(from)}` }), ...(until && { until: `${Number(until)}` }) };
-  const query = new URLSearchParams({ ...filter, ...times, ...entry });
+  const query = new URLSearchParams({ ...others, ...times, ...entry });
   return (
     <QuietButton
       onClick={() => void download(`/api/activity.csv?${query}`, 'activity.csv').catch(() => undefined)}
