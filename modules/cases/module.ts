@@ -12,8 +12,6 @@ import { casesBlock } from './blocks/cases/block.tsx';
 import { besideProduct, onHome } from './sections.tsx';
 import { caseType } from './tables.ts';
 
-const route = caseType.list;
-
 // A draft, because it is invented.
 async function seed({ db, now }: SeedContext) {
   const { starterCase } = await import('./starter/case.ts');
@@ -26,7 +24,13 @@ export const cases = {
   entryTypes: [caseType],
   routers: { caseStudy: router(listProcedures(caseType)) },
   offers: [
-    offer(screens, { label: 'Case studies', route, order: 45, icon: TrendingUp, area: 'pages' }),
+    offer(screens, {
+      label: 'Case studies',
+      route: caseType.list,
+      order: 45,
+      icon: TrendingUp,
+      area: 'pages',
+    }),
     offer(seeds, seed),
     offer(starterTranslations, async () => (await import('./starter/translations.ts')).translations),
     offer(homeSections, onHome),

@@ -42,9 +42,11 @@ const isAboutDelivery = /[kg]irim|antar|ongk|ekspedisi|kargo|cargo|ship|deliver|
 
 /** Answers `Medan` and `kirim ke Medan`; null for cities that aren’t listed, and for other words beside one. */
 export function answerSearch(context: Context, query: string): SearchAnswer | null {
-  const asked = ` ${fold(query)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+  const asked = ` ${
+    fold(query)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
   const cities = knownAreas(context).flatMap((area) => area.cities.map((city) => ({ ...city, ...area })));
   // Jakarta Selatan isn’t Jakarta.
   const [city] = cities
