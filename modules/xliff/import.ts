@@ -33,14 +33,6 @@ export interface Left {
   about: string;
 }
 
-/** Numbers of entries; `left` holds the first hundred. */
-export interface Report {
-  taken: number;
-  unchanged: number;
-  left: Left[];
-  leftInAll: number;
-}
-
 const listed = 100;
 
 interface Importing extends Pick<Services, 'db'> {
@@ -49,9 +41,12 @@ interface Importing extends Pick<Services, 'db'> {
   change: Change;
 }
 
-/** Never overwrites words that somebody wrote here since the export. Yields to other work after each entry. */
-export async function takeEntries(importing: Importing, entries: AsyncIterable<SentEntry>): Promise<Report> {
-  const report: Report = { taken: 0, unchanged: 0, left: [], leftInAll: 0 };
+/**
+ * Never overwrites words that somebody wrote here since the export. Yields to other work after each entry. Returns the numbers of
+ * entries; `left` holds the first hundred.
+ */
+export async function takeEntries(importing: Importing, entries: AsyncIterable<SentEntry>) {
+  const report = { taken: 0, unchanged: 0, left: [] as Left[], leftInAll: 0 };
   for await (const sent of entries) {
     await setImmediate();
     const { isTaken, left } = await takeEntry(importing, sent);

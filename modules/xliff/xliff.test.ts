@@ -11,7 +11,7 @@ import { openTranslatedDatabase } from '#server/lens/translated-database.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 import { budi, sari } from '#tests/people.ts';
 import { processorTime } from '#tests/processor-time.ts';
-import type { Report } from './import.ts';
+import type { takeEntries } from './import.ts';
 import { bold, doc, inEnglish, paragraph, rich, say, translate, words } from './test-texts.ts';
 
 let folder: string;
@@ -54,7 +54,7 @@ async function send(file: string | Uint8Array, as = headers) {
   return {
     status: response.status,
     message: answer.error?.json.message,
-    report: answer.result?.data.json as Report,
+    report: answer.result?.data.json as Awaited<ReturnType<typeof takeEntries>>,
   };
 }
 
