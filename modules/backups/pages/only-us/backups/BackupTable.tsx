@@ -7,6 +7,7 @@ import { spokenTime } from '#lib/spoken-time.ts';
 import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { useConfirmedDownload } from '#renderer/only-us/ui/base/confirmed-download.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
+import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { formatBytes } from '#renderer/ui/numbers.ts';
 import type { Backup } from './backup.ts';
@@ -20,9 +21,7 @@ const columns = (): Column<Backup>[] => [
     header: t('verified'),
     cell: ({ isVerified }) =>
       isVerified ? (
-        <Text size="1" color="gray">
-          {t('byRestore')}
-        </Text>
+        <Muted as="span">{t('byRestore')}</Muted>
       ) : (
         <Badge color="amber" highContrast>
           {t('notVerified')}
@@ -31,11 +30,7 @@ const columns = (): Column<Backup>[] => [
   },
   {
     header: t('offSite'),
-    cell: ({ isOffSite }) => (
-      <Text size="1" color="gray">
-        {t(isOffSite ? 'there' : 'notThere')}
-      </Text>
-    ),
+    cell: ({ isOffSite }) => <Muted as="span">{t(isOffSite ? 'there' : 'notThere')}</Muted>,
     isMinor: true,
   },
 ];

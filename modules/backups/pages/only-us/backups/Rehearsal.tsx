@@ -1,14 +1,14 @@
-import { Box, Button, Card, Checkbox, Flex, Heading, Text } from '@radix-ui/themes';
+import { Box, Button, Card, Flex, Heading, Text } from '@radix-ui/themes';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { shortTime, spokenTime } from '#lib/spoken-time.ts';
 import { api, useRefetch } from '#renderer/only-us/api.ts';
+import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
 import { ConfirmButton } from '#renderer/only-us/ui/base/ConfirmButton.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Areas } from './Areas.tsx';
 import type { RehearsedBackup } from './backup.ts';
-import { openAgain } from './Status.tsx';
 import { t } from './texts.ts';
 
 export function Rehearsal() {
@@ -37,15 +37,9 @@ function Prepared({ rehearsal }: { rehearsal: RehearsedBackup }) {
             {t('noDifference')}
           </Text>
         )}
-        <Text as="label" size="2">
-          <Flex gap="2" align="center" mt="4">
-            <Checkbox
-              checked={keepSchedules}
-              onCheckedChange={(checked) => setKeepSchedules(checked === true)}
-            />
-            {t('keepSchedules')}
-          </Flex>
-        </Text>
+        <Box mt="4">
+          <CheckField label={t('keepSchedules')} checked={keepSchedules} onChange={setKeepSchedules} />
+        </Box>
         <Flex gap="3" mt="3" wrap="wrap" align="center">
           <Button asChild variant="soft">
             <a href={`/preview/${token}`} target="_blank" rel="noopener">
@@ -62,15 +56,11 @@ function Prepared({ rehearsal }: { rehearsal: RehearsedBackup }) {
   );
 }
 
-function WholeSite({
-  rehearsal: { madeAt, startedAt },
-  keepSchedules,
-}: {
-  rehearsal: RehearsedBackup;
-  keepSchedules: boolean;
-}) {
+function WholeSite({ rehearsal, keepSchedules }: { rehearsal: RehearsedBackup; keepSchedules: boolean }) {
+  const { madeAt, startedAt } = rehearsal;
   const { timeZone } = usePageContext().site;
-  const restore = api.backup.restore.useMutation({ onSuccess: openAgain });
+  // Everything on this screen, and around it, is of another database then.
+  const restore = api.backup.restore.useMutation({ onSuccess: () => window.location.reload() });
   return (
     <Box ml="auto">
       <ConfirmButton

@@ -50,7 +50,7 @@ function sentOffSite(
 export function Restored({ restored }: { restored: LastRestore }) {
   const { by, at, madeAt, removed, isWayBack } = restored;
   const { timeZone } = usePageContext().site;
-  const goBack = api.backup.goBack.useMutation({ onSuccess: openAgain });
+  const goBack = api.backup.goBack.useMutation({ onSuccess: () => window.location.reload() });
   const when = (date: Date) => spokenTime(date, timeZone);
   const who = { by: by || t('command'), madeAt: when(madeAt), at: shortTime(at, timeZone) };
   return (
@@ -71,9 +71,4 @@ export function Restored({ restored }: { restored: LastRestore }) {
       )}
     </Callout.Root>
   );
-}
-
-/** Everything on this screen, and around it, is of another database now. */
-export function openAgain(): void {
-  window.location.reload();
 }
