@@ -38,24 +38,24 @@ export const backupTrouble: Trouble = {
   async find({ env, db, now, openedAt }, failure) {
     const { made, failed, sendFailed } = readReport(backupFolder(env));
     const { timeZone } = readSettings(db);
+    const why = failure ?? failed?.why;
+    const isOld = isTooOld(made?.at ?? openedAt, now());
+    const notSent = sendFailed?.why ?? '';
+    if (!why && !isOld && !sendFailed) return null;
+    const problem = () => {
+      if (why) return `${localize('The last backup failed: {why}', { why })}\n\n`;
+      if (isOld) return `${localize('There has been no backup for two days.')} `;
+      const sending = localize('The last backup could not be sent off-site: {why}', { why: notSent });
+      return `${sending}\n\n${localize('It is safe on the server.')} `;
+    };
     const newest = () => {
       if (!made) return localize('There is no backup yet.');
       const at = formatDateTime(made.at, timeZone, interfaceLanguage());
       return localize('The newest backup is from {at}.', { at });
     };
-    const found = (write: (newest: string) => string) => () => ({
+    return () => ({
       ...{ title: localize('Backups need attention'), ...backupScreen() },
-      text: write(newest()),
-    });
-    const why = failure ?? failed?.why;
-    if (why) return found((last) => `${localize('The last backup failed: {why}', { why })}\n\n${last}`);
-    if (isTooOld(made?.at ?? openedAt, now()))
-      return found((last) => `${localize('There has been no backup for two days.')} ${last}`);
-    if (!sendFailed) return null;
-    const { why: notSent } = sendFailed;
-    return found((last) => {
-      const sending = localize('The last backup could not be sent off-site: {why}', { why: notSent });
-      return `${sending}\n\n${localize('It is safe on the server.')} ${last}`;
+      text: problem() + newest(),
     });
   },
   isOver: () => ({
