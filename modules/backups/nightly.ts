@@ -9,20 +9,13 @@ import { earliestRetry, retryAfter } from './schedule.ts';
 import { addToReport, offSiteIsSet, readBackupStatus, readReport } from './status.ts';
 import { backupTrouble } from './trouble.ts';
 
-interface Step {
-  words: string[];
-  done: string;
-  failed: string;
-  report: 'failed' | 'sendFailed';
-}
-
-const make: Step = {
+const make = {
   words: ['backup', '--kind', 'nightly'],
   done: 'The nightly backup was made and verified',
   failed: 'The nightly backup failed',
   report: 'failed',
 };
-const send: Step = {
+const send: typeof make = {
   words: ['backup', 'send'],
   done: 'The backups were sent off-site',
   failed: 'The backups could not be sent off-site',
@@ -67,7 +60,7 @@ export function backUpEveryNight(services: Services): () => void {
 }
 
 /** Derived from the report alone, so that a restarted site resumes at the right step, such as sending a backup. */
-async function nextStep(services: Services): Promise<{ at: Date; step: Step }> {
+async function nextStep(services: Services): Promise<{ at: Date; step: typeof make }> {
   const { env, now, openedAt } = services;
   const next = (await readBackupStatus(services)).next ?? now();
   if (!offSiteIsSet(env)) return { at: next, step: make };
@@ -79,7 +72,7 @@ async function nextStep(services: Services): Promise<{ at: Date; step: Step }> {
   return isDue && resend < next ? { at: resend, step: send } : { at: next, step: make };
 }
 
-async function take(services: Services, step: Step, signal: AbortSignal) {
+async function take(services: Services, step: typeof make, signal: AbortSignal) {
   const { env, log, now, openedAt } = services;
   const folder = backupFolder(env);
   const error = await services.service(background).run(step.words, { signal });

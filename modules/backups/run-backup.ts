@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Env } from '#server/env.ts';
 import { requireSpace, sizeOf } from '#server/process/disk.ts';
 import { backupFolder, siteOf } from '#server/process/paths.ts';
-import { type ArchiveSummary, createArchive } from './archive/archive.ts';
+import { createArchive } from './archive/archive.ts';
 import { uploadRows } from './archive/snapshot.ts';
 import { removeStored, removeUnnamedUploads, storedUploads } from './archive/uploads-store.ts';
 import { DamagedUploads, verifyBackup } from './archive/verify.ts';
@@ -25,10 +25,7 @@ interface BackupOptions {
  * Creates a backup, verifies it by a restore, and records both for the dashboard. Throws while another backup is
  * running, and with a sentence when the disk is full.
  */
-export async function runBackup(
-  env: Env,
-  { file, nightly = false, by, onStep }: BackupOptions,
-): Promise<ArchiveSummary & { file: string }> {
+export async function runBackup(env: Env, { file, nightly = false, by, onStep }: BackupOptions) {
   const folder = backupFolder(env);
   const now = new Date();
   const archive = path.resolve(file ?? path.join(folder, backupName(now, nightly)));
@@ -46,10 +43,10 @@ export async function runBackup(
       : await createArchive(siteOf(env), archive, { now });
     const news = { made: { at: now, file: archive, bytes: summary.bytes }, failed: undefined };
     if (!nightly) {
-      await recordByHand(folder, archive, { by }, news);
+      addToReport(folder, { ...news, ...byHand(folder, archive, { by }) });
       onStep?.('verify');
       await verifyBackup(archive);
-      await recordByHand(folder, archive, { by, verifiedAt: new Date() });
+      addToReport(folder, byHand(folder, archive, { by, verifiedAt: new Date() }));
     }
     addToReport(folder, { ...news, verified: { at: new Date(), file: archive } });
     // Not before the new one is verified.
@@ -64,20 +61,13 @@ export async function runBackup(
 }
 
 // Those that are no longer there are forgotten.
-async function recordByHand(
-  folder: string,
-  archive: string,
-  made: { by?: string | undefined; verifiedAt?: Date },
-  news: Report = {},
-) {
-  const { byHand = {} } = readReport(folder);
-  const all = Object.entries({ ...byHand, [path.basename(archive)]: made });
-  const there = all.filter(([name]) => existsSync(path.join(folder, name)));
-  addToReport(folder, { ...news, byHand: Object.fromEntries(there) });
+function byHand(folder: string, archive: string, made: NonNullable<Report['byHand']>[string]): Report {
+  const all = Object.entries({ ...readReport(folder).byHand, [path.basename(archive)]: made });
+  return { byHand: Object.fromEntries(all.filter(([name]) => existsSync(path.join(folder, name)))) };
 }
 
 // One that can't be verified is removed: hourly retries would fill the disk. One made by hand stays.
-async function createNightly(env: Env, archive: string, now: Date): Promise<ArchiveSummary> {
+async function createNightly(env: Env, archive: string, now: Date) {
   const create = () => createArchive(siteOf(env), archive, { nightly: true, now });
   try {
     const summary = await create();
@@ -100,12 +90,10 @@ async function createNightly(env: Env, archive: string, now: Date): Promise<Arch
 // twice, and the uploads that aren't in its store yet.
 async function bytesNeeded(database: string, nightlyFolder: string | null): Promise<number> {
   const databaseBytes = sizeOf(database) + sizeOf(`${database}-wal`);
-  const stored = nightlyFolder && (await storedUploads(nightlyFolder));
-  const copied = uploadRows(database).filter(
-    ({ sha256, bytes }) => !stored || stored.get(sha256 ?? '') !== bytes,
-  );
+  const stored = nightlyFolder ? await storedUploads(nightlyFolder) : new Map<string, number>();
+  const copied = uploadRows(database).filter(({ sha256, bytes }) => stored.get(sha256 ?? '') !== bytes);
   const uploadBytes = copied.reduce((sum, { bytes }) => sum + bytes, 0);
-  return 2 * databaseBytes + (stored ? uploadBytes : 2 * uploadBytes);
+  return 2 * databaseBytes + (nightlyFolder ? uploadBytes : 2 * uploadBytes);
 }
 
 const diskFull = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);

@@ -15,24 +15,17 @@ import {
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { storeIn, storeUploads } from './uploads-store.ts';
 
-export interface ArchiveSummary {
-  /** Of the archive, and of the pictures in the store that it names. */
-  bytes: number;
-  pictures: number;
-  /** Stored names that a row refers to, whose file is missing. */
-  missing: string[];
-}
-
 /**
  * Writes an archive (tar.gz) of database and uploads to `file`, while the site runs. The uploads of a nightly one go
  * into the store beside it. Never leaves a partial archive: it is written elsewhere in the same folder, synced and
- * renamed.
+ * renamed. Returns the `bytes` of the archive and of the pictures in the store that it names, and as `missing` the stored
+ * names that a row refers to, whose file is missing.
  */
 export async function createArchive(
   site: { database: string; uploads: string },
   file: string,
   { nightly = false, now = new Date() } = {},
-): Promise<ArchiveSummary> {
+) {
   await mkdir(path.dirname(file), { recursive: true });
   return inTemporaryFolder(path.join(path.dirname(file), '.backup-'), async (work) => {
     const archive = path.join(work, 'archive');
