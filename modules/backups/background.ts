@@ -5,16 +5,10 @@ import type { Service } from '#server/services.ts';
 const steps = ['copy', 'verify', 'rehearse'] as const;
 type Step = (typeof steps)[number];
 
-/** A command in a process of its own. `step` is the last that it named; `by` is null for the nightly one. */
-interface Work {
-  step: Step | null;
-  by: string | null;
-  startedAt: Date;
-}
-
 /** Backups and rehearsals, which run as commands in processes of their own: one at a time. */
 class BackgroundWork {
-  current: Work | null = null;
+  /** `step` is the last that the command named; `by` is null for the nightly one. */
+  current: { step: Step | null; by: string | null; startedAt: Date } | null = null;
   /** Why the last one that a person started failed: a backup, or the preparation of a restore. Null once another is started. */
   failed: { what: 'backup' | 'restore'; why: string } | null = null;
   private last: Promise<unknown> = Promise.resolve();
@@ -27,7 +21,7 @@ class BackgroundWork {
   }
 
   private async start(words: string[], by: string | null, signal?: AbortSignal) {
-    const work: Work = { by, step: null, startedAt: new Date() };
+    const work = { by, step: null as Step | null, startedAt: new Date() };
     this.current = work;
     if (by !== null) this.failed = null;
     const error = await runCommand(words, signal, (step) => {

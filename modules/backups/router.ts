@@ -37,7 +37,7 @@ export const backupRouter = router({
   start: mutation.mutation(({ ctx }) => {
     refuseWhileBusy(ctx);
     const words = ['backup', '--by', ctx.user.name];
-    runInBackground(ctx, words, 'A backup that an administrator started failed', { what: 'backedUp' });
+    void runInBackground(ctx, words, 'A backup that an administrator started failed', { what: 'backedUp' });
   }),
 
   /** Restores a backup beside the site, in a process of its own: to look at it, and before it is restored. */
@@ -47,7 +47,7 @@ export const backupRouter = router({
     const file = backupNamed(ctx.env, name);
     if (!file) throw refused('NOT_FOUND', 'This backup is no longer there.');
     const words = ['backup', 'rehearse', file, '--by', ctx.user.name];
-    runInBackground(ctx, words, 'A restore could not be prepared', { what: 'rehearsed', title: name });
+    void runInBackground(ctx, words, 'A restore could not be prepared', { what: 'rehearsed', title: name });
   }),
 
   /** The backup that is restored beside the site, what its restore would change, and the token of its address; null for none. */
@@ -96,15 +96,15 @@ export const backupRouter = router({
 });
 
 // It goes on when the caller leaves.
-function runInBackground(ctx: Signed, words: string[], failure: string, done: Pick<Line, 'what' | 'title'>) {
-  const { db, log, user } = ctx;
-  void ctx
-    .service(background)
-    .run(words, { by: user.name })
-    .then((err) => {
-      if (err) return log.error({ err }, failure);
-      recordActivity(db, { ...done, type: 'backup' });
-    });
+async function runInBackground(
+  { db, log, user, service }: Signed,
+  words: string[],
+  failure: string,
+  done: Pick<Line, 'what' | 'title'>,
+) {
+  const err = await service(background).run(words, { by: user.name });
+  if (err) return log.error({ err }, failure);
+  recordActivity(db, { ...done, type: 'backup' });
 }
 
 function withRehearsal<Result>(

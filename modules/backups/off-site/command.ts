@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Env } from '#server/env.ts';
 import { inTemporaryFolder, requireSpace } from '#server/process/disk.ts';
 import { bytesOfPictures, readNightlyManifest } from '../archive/manifest.ts';
@@ -46,13 +47,11 @@ export function openCommand({ BACKUP_COMMAND = '', BACKUP_FETCH_COMMAND }: Env):
   };
 }
 
-function run(setting: string, command: string, folder: string) {
+async function run(setting: string, command: string, folder: string) {
   const line = command.replaceAll('{}', `'${folder.replaceAll("'", "'\\''")}'`);
-  return new Promise<void>((resolve, reject) => {
-    execFile('/bin/sh', ['-c', line], { maxBuffer: 64 * 1024 * 1024 }, (error, _stdout, stderr) => {
-      if (!error) return resolve();
-      const why = stderr.trim().split('\n').slice(-3).join(' ') || error.message;
-      reject(new Error(`${setting} failed: ${why.slice(0, 300)}`));
-    });
+  const options = { maxBuffer: 64 * 1024 * 1024 };
+  await promisify(execFile)('/bin/sh', ['-c', line], options).catch(({ stderr, message }) => {
+    const why = stderr.trim().split('\n').slice(-3).join(' ') || message;
+    throw new Error(`${setting} failed: ${why.slice(0, 300)}`);
   });
 }
