@@ -13,26 +13,15 @@ import { enteredValues } from '#server/content/values.ts';
 import { type EntryType, isOfType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
 
-export type Kind = 'added' | 'changed' | 'removed';
-
-export interface Differing {
+interface Differing {
   id: number;
-  kind: Kind;
-}
-
-export interface AreaDifference {
-  /** The name of the type; null for what isn't entries and is restored with the whole site alone. */
-  type: string | null;
-  label: string;
-  counts: Record<Kind, number>;
-  /** At most `maxListed`, with those of the translations. */
-  entries: (Differing & { type: string; title: string })[];
+  kind: 'added' | 'changed' | 'removed';
 }
 
 const maxListed = 100;
 
 /** The changes that a restore of the whole site would make, by area. `then`: the database of the backup. */
-export function compareSites(now: Queries, then: Queries): AreaDifference[] {
+export function compareSites(now: Queries, then: Queries) {
   const others = [...offered(records), { label: 'Accounts', table: users }, { label: 'Files', table: files }];
   const areas = [
     ...declaredTypes().map((type) => areaOf(now, then, type)),
@@ -41,12 +30,13 @@ export function compareSites(now: Queries, then: Queries): AreaDifference[] {
   return areas.filter(({ counts }) => counts.added + counts.changed + counts.removed > 0);
 }
 
-function areaOf(now: Queries, then: Queries, type: EntryType): AreaDifference {
+function areaOf(now: Queries, then: Queries, type: EntryType) {
   const all = [type, ...translationTypes(type)].flatMap((each) =>
     differences(now, then, each).map((differing) => ({ ...differing, each })),
   );
   const counts = { added: 0, changed: 0, removed: 0 };
   for (const { kind } of all) counts[kind] += 1;
+  // With those of the translations.
   const entries = all.slice(0, maxListed).map(({ id, kind, each }) => ({
     ...{ id, kind, type: each.name },
     title: each.title(getEntry(kind === 'removed' ? now : then, each, id)),
@@ -82,7 +72,8 @@ function isDifferent(now: Queries, then: Queries, type: EntryType, id: number) {
 
 type Table = SQLiteTable & { id: SQLiteColumn };
 
-function countRecords(now: Queries, then: Queries, label: string, table: Table): AreaDifference {
+// What isn't entries is restored with the whole site alone.
+function countRecords(now: Queries, then: Queries, label: string, table: Table) {
   const idsIn = (db: Queries) => new Set(db.select({ id: table.id }).from(table).values().map(String));
   const [present, former] = [idsIn(now), idsIn(then)];
   const counts = {

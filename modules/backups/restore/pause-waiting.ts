@@ -35,12 +35,10 @@ export async function pauseWaiting(
     const all = scheduledFor({ db, user: { role: 'administrator' }, now: () => madeAt });
     const changes = all.filter(({ failed }) => failed === null);
     const mails = countWaiting(db);
-    const waiting = [
-      ...changes.map(
-        ({ at, action, noun, title }) => `${formatDateTime(at, timeZone)}: ${action} the ${noun} “${title}”`,
-      ),
-      ...(mails > 0 ? [`Emails about requests and the like: ${mails}`] : []),
-    ];
+    const waiting = changes.map(
+      ({ at, action, noun, title }) => `${formatDateTime(at, timeZone)}: ${action} the ${noun} “${title}”`,
+    );
+    if (mails > 0) waiting.push(`Emails about requests and the like: ${mails}`);
     if (waiting.length === 0 || (await isKept(waiting))) return;
     db.transaction((tx) => {
       for (const change of changes) pause(tx, change);
