@@ -15,9 +15,8 @@ export function backupName(now: Date, nightly = false): string {
 /** The nightly archives in a folder, the oldest first. */
 export async function nightlyBackupsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter(isArchive).map(({ name }) => name);
-  const nightly = names.filter((name) => name.startsWith('nightly-')).sort();
-  return nightly.map((name) => path.join(folder, name));
+  const nightly = entries.filter((entry) => isArchive(entry) && entry.name.startsWith('nightly-'));
+  return nightly.map(({ name }) => path.join(folder, name)).sort();
 }
 
 /** Locks the folder for one backup; returns the function that releases it. Throws while another backup is running. */

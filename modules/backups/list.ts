@@ -9,11 +9,8 @@ const most = 30;
 
 export async function describeBackups(env: Env) {
   const report = readReport(backupFolder(env));
-  const listed = await Promise.all(
-    listBackups(env)
-      .slice(0, most)
-      .map((file) => describe(file, report, env)),
-  );
+  const files = listBackups(env).slice(0, most);
+  const listed = await Promise.all(files.map((file) => describe(file, report, env)));
   return listed.sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 

@@ -90,9 +90,7 @@ async function linkPictures(named: string[], linked: Set<string>, uploads: strin
     const [from, to] = [path.join(uploads, name), path.join(folder, name)];
     try {
       // Some file systems have no links.
-      await link(from, to).catch((error) =>
-        error.code === 'ENOENT' ? Promise.reject(error) : copyFile(from, to),
-      );
+      await link(from, to).catch(() => copyFile(from, to));
       linked.add(name);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

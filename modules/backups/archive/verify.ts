@@ -79,11 +79,10 @@ async function readManifest(into: string, found: Set<string>): Promise<Manifest>
 }
 
 async function compareChecksums(manifest: Manifest, found: Set<string>, into: string, nightly: boolean) {
-  const listed = Object.entries(manifest.files);
   const unlisted = [...found].filter((name) => name !== names.manifest && !(name in manifest.files));
   if (unlisted.length > 0) throw damaged(unlisted[0]);
   if (!(names.database in manifest.files)) throw damaged(names.database);
-  for (const [name, { bytes, sha256 }] of listed) {
+  for (const [name, { bytes, sha256 }] of Object.entries(manifest.files)) {
     if (!isExpected(name)) throw damaged(name);
     if (nightly && name !== names.database) continue;
     if (!found.has(name)) throw damaged(name);
