@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { Plugin, Selection, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { ReactNodeViewRenderer } from '@tiptap/react';
+import { type NodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
 import { extensions } from '#lib/rich-text/extensions.ts';
 import type { CalloutKind } from '#lib/rich-text/nodes.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
@@ -70,19 +70,15 @@ function shown(extension: (typeof extensions)[number]) {
     return extension.extend({ addNodeView: () => ReactNodeViewRenderer(View, { attrs: outerAttributes }) });
   if (extension.name !== 'callout') return extension;
   return extension.extend({
-    renderHTML: ({ node, HTMLAttributes }: { node: Node; HTMLAttributes: object }) => {
+    renderHTML: ({ node, HTMLAttributes }: Pick<NodeViewProps, 'node' | 'HTMLAttributes'>) => {
       const kind = node.attrs.kind as CalloutKind;
       return ['div', { ...HTMLAttributes, 'data-callout': kind, 'data-label': t(kind) }, 0];
     },
   });
 }
 
-interface Node {
-  attrs: Record<string, unknown>;
-}
-
 // Of the element around a view, which is what stands among the paragraphs.
-function outerAttributes({ node: { attrs } }: { node: Node }): Record<string, string> {
+function outerAttributes({ node: { attrs } }: Pick<NodeViewProps, 'node'>): Record<string, string> {
   return { 'data-part': '', 'data-width': String(attrs.width ?? '') };
 }
 
