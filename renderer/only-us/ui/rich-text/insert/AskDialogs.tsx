@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/react';
 import { maxInGallery } from '#lib/rich-text/nodes.ts';
-import type { Video } from '#lib/rich-text/video-address.ts';
 import { later } from '#renderer/only-us/ui/base/later.tsx';
 import { ImagePicker, PictureDetails } from '#renderer/only-us/ui/files/dialogs.tsx';
 import type { Takes } from '#server/files/file-kind.ts';
@@ -28,6 +27,7 @@ export function AskDialogs({ editor, asked: { kind, pos }, onClose }: Props) {
     if (pos === undefined) insertBlock(editor, { type: kind, attrs });
     else changePart(editor, pos, attrs);
   };
+  const part = { present, onSave: put, onClose };
   const chooser = (change: (fileId: number) => object, takes?: Takes) => (
     <ImagePicker
       takes={takes}
@@ -48,11 +48,7 @@ export function AskDialogs({ editor, asked: { kind, pos }, onClose }: Props) {
     details: <PictureDetails id={(present?.attrs.fileId as number) ?? 0} onSaved={add} onClose={onClose} />,
     link: <LinkDialog editor={editor} onClose={onClose} />,
     gallery: present ? (
-      <GalleryDialog
-        fileIds={present.attrs.fileIds as number[]}
-        onSave={(fileIds) => put({ fileIds })}
-        onClose={onClose}
-      />
+      <GalleryDialog {...part} />
     ) : (
       <ImagePicker
         several={{ there: [], room: maxInGallery, action: 'insert' }}
@@ -63,20 +59,8 @@ export function AskDialogs({ editor, asked: { kind, pos }, onClose }: Props) {
         onClose={onClose}
       />
     ),
-    video: (
-      <VideoDialog
-        video={present ? (present.attrs as Video & { title: string | null }) : null}
-        onSave={put}
-        onClose={onClose}
-      />
-    ),
-    button: (
-      <ButtonDialog
-        button={present ? (present.attrs as { text: string; href: string }) : null}
-        onSave={put}
-        onClose={onClose}
-      />
-    ),
+    video: <VideoDialog {...part} />,
+    button: <ButtonDialog {...part} />,
   };
   return dialogs[kind];
 }

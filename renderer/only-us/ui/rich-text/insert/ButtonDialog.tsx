@@ -8,22 +8,12 @@ import { LinkInput } from '../links/LinkInput.tsx';
 import { t as links } from '../links/texts.ts';
 import type { FoundLink } from '../links/use-found-links.ts';
 import { t } from '../texts.ts';
-
-interface Button {
-  text: string;
-  href: string;
-}
-
-interface Props {
-  button: Button | null;
-  onSave(button: Button): void;
-  onClose(): void;
-}
+import type { PartDialogProps } from './asked.ts';
 
 /** Asks for the words on a button and where it leads, in any order: what is found gives its name to a button without words. */
-export function ButtonDialog({ button, onSave, onClose }: Props) {
-  const [text, setText] = useState(button?.text ?? '');
-  const [typed, type] = useState(button?.href.replace(/^(mailto|tel):/, '') ?? '');
+export function ButtonDialog({ present, onSave, onClose }: PartDialogProps) {
+  const [text, setText] = useState<string>(present?.attrs.text ?? '');
+  const [typed, type] = useState<string>(present?.attrs.href.replace(/^(mailto|tel):/, '') ?? '');
   const field = useRef<HTMLInputElement>(null);
   const [isChecked, check] = useState(false);
   const words = text.replace(/\s+/g, ' ').trim();
@@ -43,7 +33,7 @@ export function ButtonDialog({ button, onSave, onClose }: Props) {
     <ActionDialog
       title={t('button')}
       maxWidth="600px"
-      action={t(button ? 'apply' : 'insert')}
+      action={t(present ? 'apply' : 'insert')}
       onSubmit={() => save()}
       onClose={onClose}
     >

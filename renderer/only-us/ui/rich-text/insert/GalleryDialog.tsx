@@ -9,16 +9,11 @@ import { PicturesInput } from '#renderer/only-us/ui/files/PicturesInput.tsx';
 import { QuietIconButton } from '../../base/QuietButton.tsx';
 import { useAddPicture } from '../../files/known-pictures.tsx';
 import { t } from '../texts.ts';
-
-interface Props {
-  fileIds: number[];
-  onSave(fileIds: number[]): void;
-  onClose(): void;
-}
+import type { PartDialogProps } from './asked.ts';
 
 /** The pictures of a gallery in the text: add, sort, remove. */
-export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
-  const [ids, setIds] = useState(fileIds);
+export function GalleryDialog({ present, onSave, onClose }: PartDialogProps) {
+  const [ids, setIds] = useState<number[]>(present?.attrs.fileIds ?? []);
   const submit = useRef<HTMLButtonElement>(null);
   return (
     <ActionDialog
@@ -27,7 +22,7 @@ export function GalleryDialog({ fileIds, onSave, onClose }: Props) {
       action={t('apply')}
       actionRef={submit}
       isDisabled={ids.length === 0}
-      onSubmit={() => onSave(ids)}
+      onSubmit={() => onSave({ fileIds: ids })}
       onClose={onClose}
     >
       {ids.length === 0 && <Muted as="span">{t('galleryEmpty')}</Muted>}

@@ -4,18 +4,11 @@ import { type Video, videoOf, videoPage } from '#lib/rich-text/video-address.ts'
 import { ActionDialog } from '#renderer/only-us/ui/base/ActionDialog.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { t } from '../texts.ts';
+import type { PartDialogProps } from './asked.ts';
 
-type Described = Video & { title: string | null };
-
-interface Props {
-  video: Described | null;
-  onSave(video: Described): void;
-  onClose(): void;
-}
-
-export function VideoDialog({ video, onSave, onClose }: Props) {
-  const [address, setAddress] = useState(video ? videoPage(video) : '');
-  const [title, setTitle] = useState(video?.title ?? '');
+export function VideoDialog({ present, onSave, onClose }: PartDialogProps) {
+  const [address, setAddress] = useState(present ? videoPage(present.attrs as Video) : '');
+  const [title, setTitle] = useState<string>(present?.attrs.title ?? '');
   const [error, setError] = useState<string>();
   const save = () => {
     const found = videoOf(address);
@@ -26,7 +19,7 @@ export function VideoDialog({ video, onSave, onClose }: Props) {
     <ActionDialog
       title={t('video')}
       maxWidth="480px"
-      action={t(video ? 'apply' : 'insert')}
+      action={t(present ? 'apply' : 'insert')}
       onSubmit={save}
       onClose={onClose}
     >
