@@ -4,7 +4,7 @@ import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
 import type { Ask } from './asked.ts';
 import { findInsertables, type Insertable } from './insertables.ts';
-import { listId, SlashList, type SlashListHandle } from './SlashList.tsx';
+import { SlashList, type SlashListHandle } from './SlashList.tsx';
 
 interface Options {
   ask: Ask;
@@ -37,33 +37,18 @@ export const SlashMenu = Extension.create<Options>({
 
 type Props = SuggestionProps<Insertable, Insertable>;
 
-// While it is open the editor keeps the focus, and says which of the options is chosen.
 function slashList() {
-  let list: ReactRenderer<SlashListHandle, object> | null = null;
+  let list: ReactRenderer<SlashListHandle, Props> | null = null;
   let unmount: (() => void) | null = null;
-  const describe = ({ editor }: Props, chosen: number | undefined) => {
-    const attributes = { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${chosen}` };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (chosen === undefined) editor.view.dom.removeAttribute(name);
-      else editor.view.dom.setAttribute(name, value);
-    }
-  };
-  const shown = (props: Props) => ({
-    items: props.items,
-    query: props.query,
-    onChoose: props.command,
-    onMark: (index: number | undefined) => describe(props, index),
-  });
   return {
     onStart(props: Props) {
       const className = 'rich-text-insert-layer';
-      list = new ReactRenderer(SlashList, { editor: props.editor, props: shown(props), className });
+      list = new ReactRenderer(SlashList, { editor: props.editor, props, className });
       unmount = props.mount(list.element);
     },
-    onUpdate: (props: Props) => list?.updateProps(shown(props)),
+    onUpdate: (props: Props) => list?.updateProps(props),
     onKeyDown: ({ event }: { event: KeyboardEvent }) => list?.ref?.onKeyDown(event) ?? false,
-    onExit(props: Props) {
-      describe(props, undefined);
+    onExit() {
       unmount?.();
       list?.destroy();
       list = null;
