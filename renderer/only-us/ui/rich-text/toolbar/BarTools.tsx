@@ -5,7 +5,6 @@ import type { CalloutKind } from '#lib/rich-text/nodes.ts';
 import { Muted } from '../../base/Muted.tsx';
 import { changePart } from '../insert/insert-block.ts';
 import { t } from '../texts.ts';
-import type { PartBarProps } from './active-part.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 interface Attributes {
@@ -29,25 +28,12 @@ export function usePart(editor: Editor, pos: number) {
   return { attrs, change: (some: Partial<Attributes>) => changePart(editor, pos, some) };
 }
 
-interface RowProps {
-  label: string;
-  /** The part that its last button removes. */
-  removes?: Pick<PartBarProps, 'editor' | 'pos'>;
-  children: ReactNode;
-}
-
 /** A row of buttons: one stop for Tab, arrow keys from one to the next. */
-export function BarRow({ label, removes, children }: RowProps) {
+export function BarRow({ label, children }: { label: string; children: ReactNode }) {
   const roving = useRovingFocus();
-  const remove = () => removes?.editor.chain().focus().setNodeSelection(removes.pos).deleteSelection().run();
   return (
     <Flex role="toolbar" aria-label={label} wrap="wrap" align="center" {...roving}>
       {children}
-      {removes && (
-        <BarTool isRed onClick={remove}>
-          {t('removePart')}
-        </BarTool>
-      )}
     </Flex>
   );
 }
@@ -95,7 +81,7 @@ interface WordsProps {
 export function BarWords({ part: { attrs, change }, name, hint, placeholder, longest }: WordsProps) {
   const id = useId();
   return (
-    <Flex align="center" gap="2" className="rich-text-bar-words">
+    <Flex align="center" gap="2" flexGrow="1" width="14rem" className="rich-text-bar-words">
       <Muted as="label" htmlFor={id}>
         {t(name)}
       </Muted>

@@ -4,6 +4,7 @@ import { cellAround, nextCell } from '@tiptap/pm/tables';
 import { type CommandProps, type Editor, useEditorState } from '@tiptap/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
+import type { KeyboardEvent } from 'react';
 import { calloutKinds } from '#lib/rich-text/nodes.ts';
 import { usePicture } from '../../files/known-pictures.tsx';
 import { t } from '../texts.ts';
@@ -33,7 +34,30 @@ const widths = [
   ['half', 'widthHalf'],
 ] as const;
 
-export function PartTools({ kind, ...props }: PartBarProps & Pick<ActivePart, 'kind'>) {
+interface Props extends Pick<PartBarProps, 'editor' | 'ask'> {
+  part: ActivePart | null;
+}
+
+/** The tools of the table with the caret or of the part that is selected, floating above it. Alt+F10 leads there. */
+export function PartTools({ editor, part, ask }: Props) {
+  if (!part) return null;
+  const back = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    editor.view.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back to the text from whatever is in it
+    <div key={part.kind} className="rich-text-part-place" onKeyDown={back}>
+      <Flex className="rich-text-part-bar" wrap="wrap" align="center" gapX="2" gapY="4px" maxWidth="100%">
+        <ToolsOfPart {...part} editor={editor} ask={ask} />
+      </Flex>
+    </div>
+  );
+}
+
+function ToolsOfPart({ kind, ...props }: PartBarProps & ActivePart) {
   if (kind === 'table') return <TableBar {...props} />;
   if (kind === 'callout') return <CalloutBar {...props} />;
   return <SelectedBar kind={kind} {...props} />;
@@ -62,9 +86,10 @@ function CalloutBar({ editor, pos }: PartBarProps) {
 function SelectedBar({ kind, editor, pos, ask }: PartBarProps & { kind: SelectedKind }) {
   const part = usePart(editor, pos);
   const { attrs, change } = part;
+  const remove = () => editor.chain().focus().setNodeSelection(pos).deleteSelection().run();
   return (
     <>
-      <BarRow label={t(`${kind}Tools`)} removes={{ editor, pos }}>
+      <BarRow label={t(`${kind}Tools`)}>
         {kind === 'picture' &&
           widths.map(([width, label]) => (
             <BarTool key={label} pressed={(attrs.width ?? null) === width} onClick={() => change({ width })}>
@@ -77,6 +102,9 @@ function SelectedBar({ kind, editor, pos, ask }: PartBarProps & { kind: Selected
           </BarTool>
         ))}
         {attrs.posterId && <BarTool onClick={() => change({ posterId: null })}>{t('removePoster')}</BarTool>}
+        <BarTool isRed onClick={remove}>
+          {t('removePart')}
+        </BarTool>
       </BarRow>
       <PartWords kind={kind} part={part} />
     </>
@@ -107,10 +135,7 @@ function TableBar({ editor, pos }: PartBarProps) {
   const hasHead = useEditorState({ editor, selector: () => isHeadRow(editor, pos) });
   const run = (command: Command) => () => editor.chain().focus()[command]().command(intoNew(command)).run();
   const item = (command: Command, color?: 'red') => (
-    <DropdownMenu.Item
-      color={color}
-      onSelect={() => void editor.chain()[command]().command(intoNew(command)).run()}
-    >
+    <DropdownMenu.Item color={color} onSelect={run(command)}>
       {t(command)}
     </DropdownMenu.Item>
   );
