@@ -55,8 +55,8 @@ function leaveBox({ state, view }: Editor): boolean {
   const { $from, empty } = selection;
   const isLast = Selection.atEnd(doc).$head.parent === $from.parent;
   const isInBox = boxes.includes(doc.lastChild?.type.name ?? '');
-  if (!empty || !isLast || !isInBox || !schema.nodes.paragraph || !view.endOfTextblock('down')) return false;
-  tr.insert(doc.content.size, schema.nodes.paragraph.create());
+  if (!empty || !isLast || !isInBox || !view.endOfTextblock('down')) return false;
+  tr.insert(doc.content.size, schema.node('paragraph'));
   view.dispatch(tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView());
   return true;
 }

@@ -52,7 +52,8 @@ export function stepsBetween(before: Node, after: Node, start: number): Step[] {
   let [from, to, row, column] = [start, start, 0, 0];
   let added: Node[] = [];
   const replace = () => {
-    if (to > from || added.length > 0) steps.push(new ReplaceStep(from, to, sliceOf(added)));
+    const blocks = new Slice(Fragment.from(added), 0, 0);
+    if (to > from || added.length > 0) steps.push(new ReplaceStep(from, to, blocks));
     added = [];
   };
   for (const pair of alignBlocks(before.toJSON().content ?? [], after.toJSON().content ?? [])) {
@@ -85,8 +86,4 @@ function stepsInWords(before: Fragment, after: Fragment, start: number): Step[] 
   const twice = Math.max(0, from - Math.min(end.a, end.b));
   const words = new Slice(after.cut(from, end.b + twice), 0, 0);
   return [new ReplaceStep(start + from, start + end.a + twice, words)];
-}
-
-function sliceOf(nodes: Node[]) {
-  return new Slice(Fragment.from(nodes), 0, 0);
 }

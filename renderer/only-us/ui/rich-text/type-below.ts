@@ -51,11 +51,9 @@ function belowTable(state: EditorState): Transaction | null {
 }
 
 /** Puts the caret into the empty line at this place, which is added where there is none. */
-function caretBelow({ schema, tr }: EditorState, at: number): Transaction | null {
-  const { paragraph } = schema.nodes;
-  if (!paragraph) return null;
+function caretBelow({ schema, tr }: EditorState, at: number): Transaction {
   const next = tr.doc.nodeAt(at);
-  if (next?.type !== paragraph || next.content.size > 0) tr.insert(at, paragraph.create());
+  if (next?.type.name !== 'paragraph' || next.content.size > 0) tr.insert(at, schema.node('paragraph'));
   return tr.setSelection(TextSelection.create(tr.doc, at + 1));
 }
 

@@ -17,21 +17,17 @@ export const TypingRules = Extension.create({
     const { bulletList, orderedList } = this.editor.schema.nodes;
     const { bold, italic } = this.editor.schema.marks;
     const typed = (sign: string) => new RegExp(`${emphasis.source.replace('\\*\\*?|_', sign)}$`, 'u');
+    if (!bold || !italic || !bulletList || !orderedList) return [];
     return [
-      ...(bold ? [markInputRule({ find: typed('\\*\\*'), type: bold })] : []),
-      ...(italic ? [markInputRule({ find: typed('[*_]'), type: italic })] : []),
-      ...(bulletList ? [wrappingInputRule({ find: /^\s*[-*]\s$/, type: bulletList })] : []),
-      ...(orderedList
-        ? [
-            wrappingInputRule({
-              find: /^([1-9]\d?)\.\s$/,
-              type: orderedList,
-              getAttributes: ([, number]) => ({ start: Number(number) }),
-              joinPredicate: ([, number], before) =>
-                before.childCount + before.attrs.start === Number(number),
-            }),
-          ]
-        : []),
+      markInputRule({ find: typed('\\*\\*'), type: bold }),
+      markInputRule({ find: typed('[*_]'), type: italic }),
+      wrappingInputRule({ find: /^\s*[-*]\s$/, type: bulletList }),
+      wrappingInputRule({
+        find: /^([1-9]\d?)\.\s$/,
+        type: orderedList,
+        getAttributes: ([, number]) => ({ start: Number(number) }),
+        joinPredicate: ([, number], before) => before.childCount + before.attrs.start === Number(number),
+      }),
     ];
   },
 });

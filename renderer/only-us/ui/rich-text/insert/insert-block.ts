@@ -10,8 +10,7 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
     .command(({ tr, state }) => {
       const { to } = tr.selection;
       const next = tr.doc.resolve(to).nodeAfter;
-      const line = state.schema.nodes.paragraph?.create();
-      if (line && (!next || next.isAtom)) tr.insert(to, line);
+      if (!next || next.isAtom) tr.insert(to, state.schema.node('paragraph'));
       const isSelected = tr.selection instanceof NodeSelection && block.attrs;
       if (!isSelected) tr.setSelection(Selection.near(tr.doc.resolve(to), 1));
       return true;
@@ -26,8 +25,8 @@ export function insertTable(editor: Editor): void {
     .focus()
     .insertTable({ rows: 3, cols: 3 })
     .command(({ tr, state }) => {
-      const line = state.schema.nodes.paragraph?.create();
-      if (line && tr.doc.lastChild?.type.name === 'table') tr.insert(tr.doc.content.size, line);
+      if (tr.doc.lastChild?.type.name === 'table')
+        tr.insert(tr.doc.content.size, state.schema.node('paragraph'));
       return true;
     })
     .scrollIntoView()
