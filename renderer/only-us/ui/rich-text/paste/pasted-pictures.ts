@@ -7,37 +7,20 @@ export interface Copied {
   files: File[];
 }
 
-export interface PastedPicture {
-  file: File;
-  /** Makes its place in the text that of an uploaded file. */
-  place(fileId: number): void;
-}
-
-export interface PastedPictures {
-  pictures: PastedPicture[];
-  /** Addresses of pictures that are elsewhere, and null for each whose place nobody knows. */
-  missing: (string | null)[];
-  /** The HTML with the pictures that have a place by now. */
-  html(): string;
-}
-
 /**
- * The pictures of what was copied: those that can be uploaded, and those that only their author can fetch. Those of other
+ * The pictures of what was copied: `pictures` that can be uploaded, each with a function that puts it into the text once it has a
+ * `fileId`, and the addresses of those `missing`, which only their author can fetch; null where nobody knows one. Those of other
  * sites are not fetched: a browser may not read them, and a server that fetches any address is asked for what it shouldn't.
+ * `html` gives the text with the pictures that have a place by now.
  */
-export function pastedPictures({ html, rtf, files }: Copied): PastedPictures {
+export function pastedPictures({ html, rtf, files }: Copied) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const local = wordPictures(body, html);
-  const foreign = [...body.querySelectorAll('img')].filter(
-    (image) => !image.dataset.fileId && !isMarker(image),
-  );
   // A picture that was copied by itself, from a page or a screen. Beside a text, Word puts a picture of that text.
-  if (files.length > 0 && !body.textContent?.trim()) return filesAlone(files);
-  const described = local.length > 0 ? rtfPictures(rtf) : [];
-  const fromWord = new Map(
-    described.length === local.length ? local.map((image, index) => [image, described[index]]) : [],
-  );
-  const found = foreign.map((image) => ({ image, file: fromWord.get(image) ?? fileInAddress(image.src) }));
+  const isAlone = files.length > 0 && !body.textContent?.trim();
+  if (isAlone) body.replaceChildren();
+  const found = isAlone
+    ? files.map((file) => ({ file, image: body.appendChild(document.createElement('img')) }))
+    : picturesIn(body, html, rtf);
   return {
     pictures: found.flatMap(({ image, file }) => (file ? [{ file, place: placeIn(image) }] : [])),
     missing: found.flatMap(({ image, file }) => (file ? [] : [addressOf(image)])),
@@ -45,13 +28,16 @@ export function pastedPictures({ html, rtf, files }: Copied): PastedPictures {
   };
 }
 
-function filesAlone(files: File[]): PastedPictures {
-  const body = document.implementation.createHTMLDocument('').body;
-  const pictures = files.map((file) => {
-    const image = body.appendChild(document.createElement('img'));
-    return { file, place: placeIn(image) };
-  });
-  return { pictures, missing: [], html: () => body.innerHTML };
+function picturesIn(body: HTMLElement, html: string, rtf: string) {
+  const local = wordPictures(body, html);
+  const foreign = [...body.querySelectorAll('img')].filter(
+    (image) => !image.dataset.fileId && !isMarker(image),
+  );
+  const described = local.length > 0 ? rtfPictures(rtf) : [];
+  const fromWord = new Map(
+    described.length === local.length ? local.map((image, index) => [image, described[index]]) : [],
+  );
+  return foreign.map((image) => ({ image, file: fromWord.get(image) ?? fileInAddress(image.src) }));
 }
 
 function placeIn(image: HTMLImageElement) {

@@ -76,7 +76,7 @@ function listAt(lines: string[], at: number, star: string, least: number): Part 
     const itemSign = number ? `${Number(number) + items.length}${sign.at(-1)}` : sign;
     if (all && itsSign === itemSign && itsIndent.length <= indent.length + 1)
       items.push([line.slice(all.length)]);
-    else if (!line.trim() || indentOf(line) > indent.length) items.at(-1)?.push(line);
+    else if (!line.trim() || line.search(/\S/) > indent.length) items.at(-1)?.push(line);
     else break;
     if (all) marked += 1;
   }
@@ -84,10 +84,6 @@ function listAt(lines: string[], at: number, star: string, least: number): Part 
   const listWithin = (inner: string[], place: number) => (place > 0 ? listAt(inner, place, star, 1) : null);
   const html = items.map((item) => `<li>${blocksHtml(item, star, listWithin)}</li>`).join('');
   return [number ? `<ol start="${number}">${html}</ol>` : `<ul>${html}</ul>`, next - at];
-}
-
-function indentOf(line: string) {
-  return line.search(/\S/);
 }
 
 function tableAt(lines: string[], at: number, star: string): Part | null {

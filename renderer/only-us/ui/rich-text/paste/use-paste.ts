@@ -9,11 +9,9 @@ export interface PasteState {
   missing: (string | null)[];
 }
 
-const nothing: PasteState = { uploading: 0, missing: [] };
-
 /** For pasting: uploads pictures, which `add` remembers, and says what became of them. */
 export function usePaste(add: (picture: ChosenPicture) => void) {
-  const [state, setState] = useState(nothing);
+  const [state, setState] = useState<PasteState>({ uploading: 0, missing: [] });
   const upload = useUpload();
   const send = async (file: File) => {
     try {
