@@ -27,15 +27,17 @@ interface Props {
   onBlur?(): void;
   pictures: Pictures;
   without?: readonly OptionalPart[];
-  /** The ARIA attributes that tie the text to its label and its note. */
-  described: Record<string, string>;
+  /** The beginning of the ids of its label and its note. */
+  id: string;
+  isWrong: boolean;
   /** For forms that focus the first field with an error. */
   ref?: Ref<{ focus(): void }>;
   /** The text alone, for when the editor can't be loaded. */
   children?: ReactNode;
 }
 
-export function Editor({ name, value, onChange, onBlur, pictures, without = [], described, ref }: Props) {
+export function Editor(props: Props) {
+  const { name, value, onChange, onBlur, pictures, without = [], id, isWrong, ref } = props;
   const known = useKnownPictures(pictures);
   const [first] = useState(value);
   // As JSON, what was written and has not come back as `value` yet, oldest first, after what came last. A form gives
@@ -44,7 +46,7 @@ export function Editor({ name, value, onChange, onBlur, pictures, without = [], 
   const inForm = useRef<KnownText>(null);
   // Whether a value from outside is this person’s choice.
   const isOwn = useRef(false);
-  const editorProps = useEditorProps(described);
+  const editorProps = useEditorProps(id, isWrong);
   const [asked, ask] = useState<Asked | null>(null);
   const paste = usePaste(known.add);
   const [extensions] = useState(() => editorExtensions({ ask, without, ...paste.options }));
@@ -105,14 +107,13 @@ export function Editor({ name, value, onChange, onBlur, pictures, without = [], 
   );
 }
 
-function useEditorProps(described: Record<string, string>) {
-  const { 'aria-labelledby': label, 'aria-describedby': note, 'aria-invalid': invalid } = described;
+function useEditorProps(id: string, isWrong: boolean) {
   return useMemo(
     () => ({
       attributes: {
-        'aria-labelledby': label ?? '',
-        'aria-describedby': note ?? '',
-        'aria-invalid': invalid ?? 'false',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': isWrong ? `${id}-note` : '',
+        'aria-invalid': String(isWrong),
         class: 'rich-text rich-text-paper',
         role: 'textbox',
         'aria-multiline': 'true',
@@ -120,7 +121,7 @@ function useEditorProps(described: Record<string, string>) {
       scrollMargin: scrollPadding,
       scrollThreshold: scrollPadding,
     }),
-    [label, note, invalid],
+    [id, isWrong],
   );
 }
 

@@ -1,6 +1,6 @@
 import './rich-text-field.css';
 import { Flex, Text, VisuallyHidden } from '@radix-ui/themes';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { Pictures } from '#database/shown-picture.ts';
 import type { OptionalPart } from '#lib/rich-text/rich-text.ts';
@@ -26,18 +26,11 @@ const nowhere = () => '#';
 /** A rich text in a form: as it will look, with the tools to write it. Until they are there, the text alone. */
 export function RichTextInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, isLabelHidden, pictures = {}, without } = props;
-  const { ref, ...field } = useController({ control: form.control, name }).field;
+  const { field } = useController({ control: form.control, name });
   const error = errorOf(form, name);
   const id = useId();
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
-  const editor = useRef<{ focus(): void }>(null);
-  useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus() }), []);
-  const described = {
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': error ? `${id}-note` : '',
-    'aria-invalid': error ? 'true' : 'false',
-  };
   const shownLabel = (
     <Text id={`${id}-label`} as="span" size="2" weight="medium">
       {label}
@@ -57,7 +50,7 @@ export function RichTextInput<Values extends FieldValues>(props: Props<Values>) 
       {isLabelHidden ? <VisuallyHidden>{shownLabel}</VisuallyHidden> : shownLabel}
       <div className="rich-text-box" data-wrong={error ? true : undefined}>
         {inBrowser ? (
-          <Editor {...field} {...{ pictures, without, described }} ref={editor}>
+          <Editor {...field} {...{ id, pictures, without }} isWrong={Boolean(error)}>
             {text}
           </Editor>
         ) : (
