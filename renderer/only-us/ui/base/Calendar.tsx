@@ -2,7 +2,7 @@ import './calendar.css';
 import { Popover } from '@radix-ui/themes';
 import { type ReactNode, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { dayNames, formatDate, formatDay } from '#lib/dates.ts';
+import { dayNames, formatDate, formatDay, localDay } from '#lib/dates.ts';
 import { localize } from '#lib/interface-language.ts';
 
 interface Props {
@@ -33,45 +33,32 @@ export function CalendarPopover({ label, onChoose, children, ...calendar }: Popo
   );
 }
 
-/** A month to choose a day from: Monday first, with the names of spec §9. */
+/** A month to choose a day from: Monday first, with the names of spec §9. Days without a time are those of UTC. */
 function Calendar({ value, today, onChoose }: Props) {
-  const selected = dateOf(value);
-  const caption = (month: Date) => formatDate(new Date(textOf(month)), 'UTC').replace(/^\d+ /, '');
+  const selected = value ? new Date(value) : undefined;
+  const caption = (month: Date) => formatDate(month, 'UTC').replace(/^\d+ /, '');
   const dayName = (day: Date) => dayNames[(day.getDay() + 6) % 7] ?? '';
   return (
     <DayPicker
       mode="single"
+      timeZone="UTC"
       autoFocus
       required
       selected={selected}
-      defaultMonth={selected ?? dateOf(today)}
-      today={dateOf(today)}
+      defaultMonth={selected ?? new Date(today)}
+      today={new Date(today)}
       weekStartsOn={1}
       showOutsideDays
-      onSelect={(day) => onChoose(textOf(day))}
+      onSelect={(day) => onChoose(localDay(day, 'UTC'))}
       formatters={{ formatCaption: caption, formatWeekdayName: (day) => dayName(day).slice(0, 3) }}
       labels={{
         labelGrid: caption,
         labelWeekday: dayName,
-        labelDayButton: (day) => formatDay(new Date(textOf(day)), 'UTC'),
+        labelDayButton: (day) => formatDay(day, 'UTC'),
         labelPrevious: () => localize('Previous month'),
         labelNext: () => localize('Next month'),
         labelNav: () => localize('Months'),
       }}
     />
   );
-}
-
-// Days without a time are local dates of this browser, whatever the site's time zone.
-function dateOf(day: string): Date | undefined {
-  const [year, month, date] = day.split('-').map(Number);
-  if (!year || !month || !date) return undefined;
-  const made = new Date(2000, month - 1, date, 12);
-  made.setFullYear(year, month - 1, date);
-  return made;
-}
-
-function textOf(day: Date): string {
-  const [month, date] = [day.getMonth() + 1, day.getDate()].map((number) => String(number).padStart(2, '0'));
-  return [String(day.getFullYear()).padStart(4, '0'), month, date].join('-');
 }
