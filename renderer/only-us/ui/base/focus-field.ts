@@ -1,5 +1,4 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
 import { type RefObject, useEffect } from 'react';
 import { endOfWords } from '#lib/rich-text/find-words.ts';
 
@@ -98,23 +97,18 @@ function find(fields: HTMLElement[], { words, least }: Wanted) {
   return null;
 }
 
+/** The letters of a field without its spaces, and where each of them is. */
 function lettersIn(field: HTMLElement) {
-  const { editor } = field as TiptapEditorHTMLElement;
-  if (editor) return lettersOf(editor.state.doc);
-  const letters = [...((field as Editable).value ?? '').matchAll(/\S/g)];
-  return { text: letters.join(''), positions: letters.map(({ index }) => index) };
-}
-
-/** The letters of a text without its spaces, and where each of them is. */
-function lettersOf(doc: Node) {
   const positions: number[] = [];
   let text = '';
-  doc.descendants((node, pos) => {
-    for (const [index, letter] of (node.text ?? '').split('').entries())
-      if (/\S/.test(letter)) {
-        positions.push(pos + index);
-        text += letter;
-      }
-  });
+  const read = (words = '', start = 0) => {
+    for (const { 0: letter, index } of words.matchAll(/\S/g)) {
+      positions.push(start + index);
+      text += letter;
+    }
+  };
+  const { editor } = field as TiptapEditorHTMLElement;
+  if (editor) editor.state.doc.descendants((node, pos) => read(node.text, pos));
+  else read((field as Editable).value);
   return { text, positions };
 }
