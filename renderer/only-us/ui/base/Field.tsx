@@ -22,10 +22,15 @@ interface Props {
 }
 
 export function Field(props: Props) {
-  const { label, isLabelHidden = false, error, hint, isWarning, action, children } = props;
+  const { label, isLabelHidden, error, hint, isWarning, action, children } = props;
   const { name = children.props.name } = props;
   const id = useId();
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const shownLabel = (
+    <Text as="label" htmlFor={id} size="2" weight="medium">
+      {label}
+    </Text>
+  );
   const described = {
     id,
     'aria-invalid': error ? true : undefined,
@@ -33,7 +38,7 @@ export function Field(props: Props) {
   };
   return (
     <Flex direction="column" gap="1">
-      <FieldLabel htmlFor={id} label={label} isHidden={isLabelHidden} />
+      {isLabelHidden ? <VisuallyHidden>{shownLabel}</VisuallyHidden> : shownLabel}
       {cloneElement(children, described)}
       {hint && (
         <Text as="div" id={`${id}-hint`} size="1" color={isWarning ? 'amber' : 'gray'}>
@@ -45,13 +50,4 @@ export function Field(props: Props) {
       {name && <ConflictsAt place={name} />}
     </Flex>
   );
-}
-
-function FieldLabel({ htmlFor, label, isHidden }: { htmlFor: string; label: string; isHidden: boolean }) {
-  const shown = (
-    <Text as="label" htmlFor={htmlFor} size="2" weight="medium">
-      {label}
-    </Text>
-  );
-  return isHidden ? <VisuallyHidden>{shown}</VisuallyHidden> : shown;
 }

@@ -5,8 +5,6 @@ export function useConfirmedDownload(): (href: string, name: string) => Promise<
   const confirm = api.account.requireConfirmation.useMutation();
   return async (href, name) => {
     await confirm.mutateAsync();
-    const link = document.createElement('a');
-    Object.assign(link, { href, download: name });
-    link.click();
+    Object.assign(document.createElement('a'), { href, download: name }).click();
   };
 }

@@ -17,12 +17,8 @@ export function hasUnsaved(): boolean {
 
 /** Asks whether to leave when a form has unsaved changes. True when it is fine to leave. */
 export function mayLeave(): boolean {
-  const question = firstQuestion();
+  const question = [...open.values()].find((form) => form.question !== null)?.question;
   return !question || window.confirm(question);
-}
-
-function firstQuestion() {
-  return [...open.values()].find(({ question }) => question !== null)?.question;
 }
 
 /** Marks a form as unsaved while `unsaved` is true. By default, closing the tab asks like leaving the screen. */

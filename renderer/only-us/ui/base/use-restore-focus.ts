@@ -1,5 +1,5 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Focuses an element, a rich text at its caret at once: its editor would move the caret there from the start a moment later, and the
@@ -17,11 +17,8 @@ export function focusAtCaret(element: HTMLElement, options?: FocusOptions): void
  */
 export function useRestoreFocus(instead?: (restore: () => void) => void): void {
   const [opener] = useState(() => document.activeElement);
-  const latest = useRef(instead);
   const isOpen = useRef(false);
-  useLayoutEffect(() => {
-    latest.current = instead;
-  });
+  const onClosed = useEffectEvent((restore: () => void) => (instead ? instead(restore) : restore()));
   useLayoutEffect(() => {
     const restore = () => {
       // The view stays, too: to a button in a sticky bar a browser would scroll.
@@ -34,9 +31,7 @@ export function useRestoreFocus(instead?: (restore: () => void) => void): void {
       isOpen.current = false;
       // Once the dialog has left the document: until then it keeps the focus.
       queueMicrotask(() => {
-        if (isOpen.current) return;
-        if (latest.current) latest.current(restore);
-        else restore();
+        if (!isOpen.current) onClosed(restore);
       });
     };
   }, [opener]);
