@@ -9,6 +9,7 @@ import {
   type RefObject,
   useContext,
   useEffect,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
@@ -98,9 +99,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
     if (!isSubmitting) step.current = null;
   }, [isSubmitting]);
   const shell = useContext(Shell);
-  useEffect(() => {
-    if (shell) shell.current = { close, onKey, stepAfterSaving };
-  });
+  useImperativeHandle(shell, () => ({ close, onKey, stepAfterSaving }));
   return (
     <Shell.Provider value={null}>
       <WithConflicts recordForm={recordForm}>
@@ -113,7 +112,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
             <Conflict recordForm={recordForm} />
             <DraftBanner recordForm={recordForm} />
           </Flex>
-          <div className="form-dialog-bar">
+          <Flex className="form-dialog-bar" wrap="wrap" align="center" justify="end" gap="3">
             {edited.keepsCopy && <SaveStatus recordForm={recordForm} />}
             <SaveButtons
               recordForm={recordForm}
@@ -124,7 +123,7 @@ function DialogForm<Values extends FieldValues>(props: Props<Values>) {
               onPublish={publish}
               onUnpublish={unpublish}
             />
-          </div>
+          </Flex>
         </form>
       </WithConflicts>
       {dialog}

@@ -51,7 +51,7 @@ export function DraftBanner({ recordForm }: { recordForm: RecordForm }) {
   const labelOf = (field: string) => recordForm.labels[field] ?? field;
   if (recoverable.length === 0) return null;
   return (
-    <Callout.Root size="1" className="draft-banner" highContrast role="status">
+    <Callout.Root size="1" mt="3" className="draft-banner" highContrast role="status">
       <Flex gap="3" align="center" justify="between">
         <Callout.Text>
           <strong>{t('draftTitle')}</strong> {t('draftText')}

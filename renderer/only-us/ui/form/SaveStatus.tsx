@@ -28,14 +28,14 @@ export function SaveStatus({ recordForm }: { recordForm: RecordForm }) {
   } as const;
   return (
     <Flex ref={bar} className="form-status" align="center" gap="3">
-      <span className="form-state" data-tone={tone}>
+      <Flex as="span" className="form-state" data-tone={tone} align="center" gapX="2" gapY="2px">
         <span role="status">{text}</span>
         {action && (
           <Button type="button" size="1" variant="surface" onClick={act[action][1]}>
             {act[action][0]}
           </Button>
         )}
-      </span>
+      </Flex>
       {entry && <Colleagues others={others} />}
     </Flex>
   );

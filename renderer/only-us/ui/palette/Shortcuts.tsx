@@ -1,5 +1,5 @@
 import './shortcuts.css';
-import { Box, Heading, Kbd } from '@radix-ui/themes';
+import { Box, Flex, Heading, Kbd } from '@radix-ui/themes';
 import { DialogFooter, OpenDialog } from '../base/OpenDialog.tsx';
 import { t } from './texts.ts';
 
@@ -51,12 +51,12 @@ function Keys({ title, keys }: { title: string; keys: readonly (readonly [string
         </Heading>
         <dl>
           {keys.map(([pressed, does]) => (
-            <div key={does}>
+            <Flex key={does} align="center" justify="between" gap="4" py="6px">
               <dt>{does}</dt>
               <dd>
                 <Kbd>{isMac() ? pressed.replaceAll('Ctrl', '⌘') : pressed}</Kbd>
               </dd>
-            </div>
+            </Flex>
           ))}
         </dl>
       </section>

@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { type Editor, useEditorState } from '@tiptap/react';
 import Plus from 'lucide-react/icons/plus';
 import { useLayoutEffect, useState } from 'react';
@@ -13,7 +14,7 @@ export function InsertButton({ editor }: { editor: Editor }) {
   }, [editor, pos]);
   if (pos === null || top === null) return null;
   return (
-    <div className="rich-text-plus" style={{ top }}>
+    <Flex className="rich-text-plus" position="absolute" left="0" align="center" style={{ top }}>
       <button
         type="button"
         // The keyboard has the slash.
@@ -25,7 +26,7 @@ export function InsertButton({ editor }: { editor: Editor }) {
         <Plus size={18} aria-hidden />
       </button>
       <span aria-hidden>{t('insertHint')}</span>
-    </div>
+    </Flex>
   );
 }
 
