@@ -10,7 +10,7 @@ import { FilesToolbar } from './FilesToolbar.tsx';
 import { type FileFilter, firstPage, type ListedFile } from './file.ts';
 import { t, uploadLabels } from './texts.ts';
 import { UploadButton } from './UploadButton.tsx';
-import { type Files, useFiles } from './use-files.ts';
+import { useFiles } from './use-files.ts';
 import type { ChosenPicture } from './use-upload.ts';
 
 interface Props {
@@ -50,10 +50,9 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, ne
   const [shownId, setShownId] = useState(0);
   const files = list.query.data?.files ?? [];
   const shown = files.find(({ id }) => id === shownId) ?? files[0];
-  const title = several ? 'chooseSeveral' : titles[takes];
   return (
     <OpenDialog
-      title={t(title)}
+      title={t(several ? 'chooseSeveral' : titles[takes])}
       maxWidth="1120px"
       onClose={onClose}
       onClosed={(restore) => {
@@ -79,9 +78,14 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, ne
             choiceOf={several && choiceOf}
             facts={{ id: factsId, shown, show: ({ id }) => setShownId(id) }}
           />
-          <Nothing list={list} />
+          {list.isEmpty && (
+            <EmptyState
+              title={t(filter.search ? 'noMatchTitle' : 'emptyTitle')}
+              text={t(filter.search ? 'noMatchText' : 'emptyText')}
+            />
+          )}
         </ScrollArea>
-        <Flex direction="column" gap="1" className="files-facts" id={factsId}>
+        <Flex className="files-facts" direction="column" gap="1" minWidth="0" minHeight="136px" id={factsId}>
           {shown && (
             <>
               <Text size="2" weight="medium" dir="auto">
@@ -102,10 +106,4 @@ export function ImagePicker({ takes = 'pictures', several, onChoose, onClose, ne
       </Flex>
     </OpenDialog>
   );
-}
-
-function Nothing({ list: { filter, isEmpty } }: { list: Files }) {
-  if (!isEmpty) return null;
-  if (filter.search) return <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />;
-  return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
 }

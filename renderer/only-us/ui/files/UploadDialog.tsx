@@ -1,6 +1,6 @@
 import '../base/upload.css';
 import { Button, Flex, Text } from '@radix-ui/themes';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import type { Takes } from '#server/files/file-kind.ts';
 import { toast } from '../../toast.ts';
@@ -65,7 +65,13 @@ export function UploadDialog(props: Props) {
     if (chosen.length > maxFiles) toast(t('tooMany', { most: maxFiles }));
     add(chosen);
   };
-  useOnce(() => files && take(files));
+  const isStarted = useRef(false);
+  const start = useEffectEvent(() => {
+    // Once, also in React's strict mode.
+    if (files && !isStarted.current) take(files);
+    isStarted.current = true;
+  });
+  useEffect(() => start(), []);
   const hasEnding = ending && !busy && made.length > 0;
   return (
     <OpenDialog title={title} maxWidth="760px" onClose={() => void close()}>
@@ -111,17 +117,6 @@ export function UploadDialog(props: Props) {
       </Flex>
     </OpenDialog>
   );
-}
-
-/** An effect that runs once, also in React's strict mode. */
-function useOnce(act: () => void) {
-  const done = useRef(false);
-  const latest = useRef(act);
-  useEffect(() => {
-    if (done.current) return;
-    done.current = true;
-    latest.current();
-  }, []);
 }
 
 /** Actions for many rows at once. */

@@ -36,7 +36,11 @@ export function UploadRow({ upload, uploading, onShow, fields }: Props) {
                 onClick={() => (running ? uploading.cancel(key) : uploading.retry(upload))}
               />
             )}
-            <State state={state} />
+            {(state === 'done' || state === 'refused') && (
+              <Badge color={state === 'done' ? 'green' : 'red'} highContrast>
+                {t(state)}
+              </Badge>
+            )}
           </Flex>
           {state === 'sending' && <progress value={percent} max={100} aria-label={file.name} />}
           {state === 'known' && known ? (
@@ -50,15 +54,6 @@ export function UploadRow({ upload, uploading, onShow, fields }: Props) {
         </Grid>
       </li>
     </Flex>
-  );
-}
-
-function State({ state }: Pick<Upload, 'state'>) {
-  if (state !== 'done' && state !== 'refused') return null;
-  return (
-    <Badge color={state === 'done' ? 'green' : 'red'} highContrast>
-      {t(state)}
-    </Badge>
   );
 }
 

@@ -42,14 +42,11 @@ interface Options {
 export function useUpload() {
   const { client, file: files } = api.useUtils();
   const remove = (id: number) => client.file.delete.mutate({ id }).catch(() => undefined);
-  const find = async (file: File) => {
-    const hash = await sha256(file);
-    return hash ? client.file.find.query({ sha256: hash }) : null;
-  };
   const send = async (file: File, options: Options): Promise<Arrival> => {
     const { onProgress, signal, anyway, chosen, takes = 'pictures' } = options;
     await refuseTooLarge(file);
-    const known = anyway ? null : await find(file);
+    const hash = anyway ? null : await sha256(file);
+    const known = hash && (await client.file.find.query({ sha256: hash }));
     if (known) return { known };
     signal?.throwIfAborted();
     const form = new FormData();

@@ -109,7 +109,9 @@ export function useUploads(onStored: OnStored, takes: Takes) {
     uploads,
     add(files: File[]) {
       const batch = Math.random().toString(36).slice(2);
-      const added = files.slice(0, maxFiles).map((file, place) => waiting(file, { batch, place }));
+      const added = files.slice(0, maxFiles).map((file, place): Upload => {
+        return { key: ++lastKey, file, chosen: { batch, place }, state: 'waiting', percent: 0 };
+      });
       setUploads((all) => [...all, ...added]);
       for (const one of added) void send(one);
     },
@@ -121,9 +123,4 @@ export function useUploads(onStored: OnStored, takes: Takes) {
     storeAnyway: (one: Upload) => sendAgain(one, { anyway: true }),
     takeKnown: (one: Upload) => one.known && sendAgain(one, { picture: pictureOf(one.known) }),
   };
-}
-
-function waiting(file: File, chosen: Upload['chosen']): Upload {
-  lastKey += 1;
-  return { key: lastKey, file, chosen, state: 'waiting', percent: 0 };
 }
