@@ -1,6 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
-import { formatDay, instantAt, localTime } from '#lib/dates.ts';
+import { formatDay, instantAt, localDay, localTime } from '#lib/dates.ts';
 import { DateField } from '../base/DateField.tsx';
 import { errorOf, type InputProps } from '../base/error-of.ts';
 import { Field } from '../base/Field.tsx';
@@ -16,30 +16,24 @@ export function InstantInput<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, hint, wholeDay = false, tooLate } = props;
   const { timeZone } = usePageContext().site;
   const { field } = useController({ control: form.control, name });
-  const shown = (instant: Date | null) => {
-    if (!instant) return '';
-    const local = localTime(instant, timeZone);
-    return wholeDay ? local.slice(0, 10) : local;
-  };
-  const meant = (typed: string) => instantAt(wholeDay ? `${typed}T23:59:59` : typed, timeZone);
+  const instant: Date | null = field.value;
+  const shownIn = wholeDay ? localDay : localTime;
   // The day's name helps to notice a wrong date.
-  const note = (instant: Date | null) =>
-    instant ? [formatDay(instant, timeZone), hint].filter(Boolean).join(' · ') : hint;
+  const note = [instant && formatDay(instant, timeZone), hint].filter(Boolean).join(' · ');
   const now = new Date();
-  const isLate = tooLate && ((field.value as Date | null) ?? now) > now;
-  const error = isLate ? tooLate : errorOf(form, name);
+  const error = tooLate && instant && instant > now ? tooLate : errorOf(form, name);
   return (
-    <Field label={label} name={name} hint={note(field.value)} error={error}>
+    <Field label={label} name={name} hint={note} error={error}>
       <DateField
         ref={field.ref}
         kind={wholeDay ? 'day' : 'instant'}
-        value={shown(field.value)}
+        value={instant ? shownIn(instant, timeZone) : ''}
         max={tooLate && localTime(now, timeZone)}
         calendar={{
-          today: localTime(now, timeZone).slice(0, 10),
+          today: localDay(now, timeZone),
           label: t('calendarFor', { field: label }),
         }}
-        onChange={(typed) => field.onChange(meant(typed))}
+        onChange={(typed) => field.onChange(instantAt(wholeDay ? `${typed}T23:59:59` : typed, timeZone))}
         onBlur={field.onBlur}
       />
     </Field>

@@ -91,14 +91,12 @@ export function TagsField({ label, value: tags, onChange, error, known, ...limit
 function optionsFor(typed: string, { tags, known }: { tags: string[]; known: string[] }) {
   const word = wordOfTag(typed);
   if (!word) return [];
-  const spelled = spellingOfTag(typed);
-  const has = (all: string[], wanted: string) => all.some((each) => spellingOfTag(each) === wanted);
-  const suggested = known.filter((tag) => wordOfTag(tag).includes(word) && !has(tags, spellingOfTag(tag)));
-  const exact = suggested.filter((tag) => spellingOfTag(tag) === spelled);
-  const others = suggested.filter((tag) => spellingOfTag(tag) !== spelled);
-  const added = has([...tags, ...exact], spelled)
-    ? []
-    : [{ id: typed, title: t('addTag', { tag: typed.trim() }) }];
-  const found = [...exact, ...others].slice(0, maxSuggested).map((tag) => ({ id: tag, title: tag }));
-  return [...added, ...found];
+  const isTyped = (tag: string) => spellingOfTag(tag) === spellingOfTag(typed);
+  const chosen = tags.map(spellingOfTag);
+  const suggested = known
+    .filter((tag) => wordOfTag(tag).includes(word) && !chosen.includes(spellingOfTag(tag)))
+    .sort((a, b) => Number(isTyped(b)) - Number(isTyped(a)));
+  const isNew = ![...tags, ...suggested].some(isTyped);
+  const found = suggested.slice(0, maxSuggested).map((tag) => ({ id: tag, title: tag }));
+  return isNew ? [{ id: typed, title: t('addTag', { tag: typed.trim() }) }, ...found] : found;
 }
