@@ -20,13 +20,8 @@ export interface FormState {
   request?: { state: 'asked' } | { state: 'returned'; name: string } | undefined;
   isReadOnly: boolean;
   deletedBy?: string | null | undefined;
-  conflict?: Conflict | undefined;
+  conflict?: { by: string; what: 'paragraph' | 'field' } | undefined;
   news?: News | undefined;
-}
-
-export interface Conflict {
-  by: string;
-  what: 'paragraph' | 'field';
 }
 
 export interface Sentence {

@@ -64,18 +64,16 @@ export function useRecordForm<Values extends FieldValues>(
   });
   const [edited] = useState(() => {
     const unbegun = beginning ? `of ${beginning.of}` : 'new';
-    const draftsOf = (id: number | null) => scopeOf(email, draftKey ?? `${type} ${id ?? unbegun}`);
-    const ofTranslation = type !== undefined && isTranslation(type);
-    const start = {
+    const edited = new EditedRecord({
       form: form as AnyForm,
       api: api && beginning ? beginningApi(api, beginning) : api,
       id,
       record,
       copy,
-      scopeOf: draftsOf,
-      isTranslation: ofTranslation,
-    };
-    return Object.assign(new EditedRecord(start), { aroundFill: keepCaret });
+      scopeOf: (id) => scopeOf(email, draftKey ?? `${type} ${id ?? unbegun}`),
+      isTranslation: type !== undefined && isTranslation(type),
+    });
+    return Object.assign(edited, { aroundFill: keepCaret });
   });
   useStored(edited.autosave);
   const { isSubmitting, isDirty } = form.formState;
