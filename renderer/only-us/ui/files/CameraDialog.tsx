@@ -1,5 +1,5 @@
 import './camera.css';
-import { Button, Callout } from '@radix-ui/themes';
+import { Box, Button, Callout } from '@radix-ui/themes';
 import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef, useState } from 'react';
 import { DialogFooter, OpenDialog } from '../base/OpenDialog.tsx';
@@ -56,14 +56,14 @@ export function CameraDialog({ onPhoto, onClose }: Props) {
           <Callout.Text>{t('failed')}</Callout.Text>
         </Callout.Root>
       ) : (
-        <div className="camera">
+        <Box className="camera" position="relative" overflow="hidden" width="fit-content" mx="auto" mt="3">
           <video ref={video} autoPlay muted playsInline onLoadedData={() => setReady(true)} />
           {isReady && (
             <svg viewBox="0 0 4 3" aria-hidden>
               <path d="M-99-99V102H103V-99ZM0 0H4V3H0Z" />
             </svg>
           )}
-        </div>
+        </Box>
       )}
       <DialogFooter onClose={onClose}>
         {!hasFailed && (

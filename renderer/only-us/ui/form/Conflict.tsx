@@ -1,10 +1,9 @@
 import { interfaceLanguage } from '#lib/interface-language.ts';
 import './form.css';
-import { Button, Callout, Flex } from '@radix-ui/themes';
+import { Button, Callout, Flex, Grid } from '@radix-ui/themes';
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { ExternalStore, useStored } from '../../external-store.ts';
-import type { FieldConflict } from '../base/conflict-places.tsx';
-import { ConflictsOfForm, placeOf } from '../base/conflict-places.tsx';
+import { ConflictsOfForm, type FieldConflict, placeOf } from '../base/conflict-places.tsx';
 import { later } from '../base/later.tsx';
 import type { Merged } from '../working-copy/merge.ts';
 import type { RecordForm } from '../working-copy/record-form.ts';
@@ -30,10 +29,9 @@ function Card(props: Omit<Parameters<typeof ConflictCard>[0], 'id'>) {
   // The frame is there at once, to take the focus.
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it has no fields
-    <div className="conflict-card" role="group" aria-labelledby={id} data-conflict tabIndex={-1}>
+    <Grid className="conflict-card" gap="3" role="group" aria-labelledby={id} data-conflict tabIndex={-1}>
       <ConflictCard {...props} id={id} />
-    </div>
+    </Grid>
   );
 }
 

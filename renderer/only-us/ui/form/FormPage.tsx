@@ -66,7 +66,7 @@ export function FormPage<Values extends FieldValues>(props: Props<Values>) {
               {title && <FormName recordForm={recordForm} field={title} />}
               <SaveStatus recordForm={recordForm} />
             </div>
-            <Flex className="form-page-tools" wrap="wrap" align="center" justify="end" gap="3">
+            <Flex wrap="wrap" align="center" justify="end" gap="3">
               {tools}
               <SaveButtons {...{ recordForm, pathOf }} onPublish={publish} onUnpublish={unpublish} />
             </Flex>

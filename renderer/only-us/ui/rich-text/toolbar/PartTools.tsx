@@ -48,12 +48,12 @@ export function PartTools({ editor, part, ask }: Props) {
     editor.view.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back to the text from whatever is in it
-    <div key={part.kind} className="rich-text-part-place" onKeyDown={back}>
+    // Escape leads back to the text from whatever is in it.
+    <Flex key={part.kind} className="rich-text-part-place" align="start" onKeyDown={back}>
       <Flex className="rich-text-part-bar" wrap="wrap" align="center" gapX="2" gapY="4px" maxWidth="100%">
         <ToolsOfPart {...part} editor={editor} ask={ask} />
       </Flex>
-    </div>
+    </Flex>
   );
 }
 
