@@ -4,21 +4,15 @@ import { api } from '../../../api.ts';
 import { toastFailure } from '../../../toast.ts';
 import { Muted } from '../../base/Muted.tsx';
 import { DialogFooter, OpenDialog } from '../../base/OpenDialog.tsx';
+import type { PictureFormProps } from '../../files/dialogs.tsx';
 import type { DescribedFile } from '../../files/file.ts';
-import type { ChosenPicture } from '../../files/use-upload.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { AltField, CropButton, CropPreviews, FocalPointField } from './PictureFields.tsx';
 import { t } from './texts.ts';
 import { type FileDetails, useFileForm } from './use-file-form.ts';
 
-interface Props {
-  id: number;
-  onSaved(picture: ChosenPicture): void;
-  onClose(): void;
-}
-
 /** Alternative text and focal point of a picture in a form. */
-export function PictureDetails({ id, onSaved, onClose }: Props) {
+export function PictureDetails({ id, onSaved, onClose }: PictureFormProps) {
   // Never from the cache, which may hold an older version.
   const { data: file, error } = api.file.get.useQuery({ id }, { gcTime: 0, retry: false });
   useEffect(() => {
@@ -31,7 +25,7 @@ export function PictureDetails({ id, onSaved, onClose }: Props) {
   return <DetailsForm file={file} onSaved={onSaved} onClose={onClose} />;
 }
 
-function DetailsForm({ file, onSaved, onClose }: Omit<Props, 'id'> & { file: DescribedFile }) {
+function DetailsForm({ file, onSaved, onClose }: Omit<PictureFormProps, 'id'> & { file: DescribedFile }) {
   const { recordForm, save } = useFileForm(file);
   const { id, picture } = file;
   const [first] = useState(picture.filename);

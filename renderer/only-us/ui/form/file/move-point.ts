@@ -17,10 +17,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-interface Key {
-  key: string;
-  shiftKey: boolean;
-}
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
 /** How far an arrow key moves something on a picture: a percent, ten with Shift; null for other keys. */
 export function stepOf({ key, shiftKey }: Key): { x: number; y: number } | null {
