@@ -92,10 +92,8 @@ function othersIn(versions: Version[], changes: number, self: string | undefined
   }
   let left = changes;
   return [...most].flatMap(([name, fields]) => {
-    const count = Math.min(
-      left,
-      Object.values(fields).reduce((sum, each) => sum + each, 0),
-    );
+    const made = Object.values(fields).reduce((sum, each) => sum + each, 0);
+    const count = Math.min(left, made);
     left -= count;
     return count > 0 ? [{ name, count }] : [];
   });

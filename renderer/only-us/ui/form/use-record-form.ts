@@ -117,12 +117,11 @@ function useFlushOnLeaving(edited: EditedRecord) {
       autosave.store();
       return autosave.flush();
     };
-    const leave = () => edited.leave();
     const onHidden = () => document.visibilityState === 'hidden' && flush();
     const abort = new AbortController();
     const { signal } = abort;
     document.addEventListener('visibilitychange', onHidden, { signal });
-    window.addEventListener('pagehide', leave, { signal });
+    window.addEventListener('pagehide', () => edited.leave(), { signal });
     // Before the next page is asked for, which may show the same entry; and once the browser shows this page again.
     for (const event of ['online', 'beforeunload', 'pageshow'])
       window.addEventListener(event, flush, { signal });

@@ -67,11 +67,8 @@ function selectTable({ state, view }: Editor, side: -1 | 1): boolean {
   const { $anchor, $head } = selection;
   const depth = tableDepth($head);
   if (depth === 0 || $anchor.node(depth) === $head.node(depth)) return false;
-  const end = Selection.findFrom(
-    doc.resolve(side < 0 ? $head.before(depth) : $head.after(depth)),
-    side,
-    true,
-  );
+  const $beside = doc.resolve(side < 0 ? $head.before(depth) : $head.after(depth));
+  const end = Selection.findFrom($beside, side, true);
   if (end) view.dispatch(tr.setSelection(TextSelection.between($anchor, end.$head)).scrollIntoView());
   return true;
 }

@@ -104,9 +104,8 @@ function goTo({ state, view }: Editor, end: 'start' | 'end', { select } = { sele
   const { doc, selection, tr } = state;
   const there = end === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc);
   const to = doc.resolve(end === 'start' ? there.from : there.to);
-  view.dispatch(
-    tr.setSelection(select ? TextSelection.between(selection.$anchor, to) : there).scrollIntoView(),
-  );
+  const next = select ? TextSelection.between(selection.$anchor, to) : there;
+  view.dispatch(tr.setSelection(next).scrollIntoView());
   // Puts the browser's own selection there too. The editor leaves it alone when it knows of no other caret, as long as the
   // browser has not yet reported a click.
   view.focus();

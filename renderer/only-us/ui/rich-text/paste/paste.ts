@@ -129,11 +129,8 @@ function pasteVideo(view: EditorView, pasted: string): boolean {
   view.dispatch(tr.replaceSelectionWith(plain, false));
   const line = view.state.selection.$from;
   const next = closeHistory(view.state.tr);
-  const isLast = line.after() === view.state.doc.content.size;
-  next.replaceWith(line.before(), line.after(), [
-    type.create(video),
-    ...(isLast ? [schema.node('paragraph')] : []),
-  ]);
+  const below = line.after() === view.state.doc.content.size ? [schema.node('paragraph')] : [];
+  next.replaceWith(line.before(), line.after(), [type.create(video), ...below]);
   next.setSelection(Selection.near(next.doc.resolve(line.before() + 1), 1));
   view.dispatch(next.scrollIntoView());
   return true;

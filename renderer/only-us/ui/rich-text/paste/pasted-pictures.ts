@@ -34,10 +34,11 @@ function picturesIn(body: HTMLElement, html: string, rtf: string) {
     (image) => !image.dataset.fileId && !isMarker(image),
   );
   const described = local.length > 0 ? rtfPictures(rtf) : [];
-  const fromWord = new Map(
-    described.length === local.length ? local.map((image, index) => [image, described[index]]) : [],
-  );
-  return foreign.map((image) => ({ image, file: fromWord.get(image) ?? fileInAddress(image.src) }));
+  const fromWord = described.length === local.length ? described : [];
+  return foreign.map((image) => ({
+    image,
+    file: fromWord[local.indexOf(image)] ?? fileInAddress(image.src),
+  }));
 }
 
 function placeIn(image: HTMLImageElement) {
