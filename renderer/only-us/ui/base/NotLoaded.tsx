@@ -11,9 +11,7 @@ interface Props {
 
 /** Loading state, or why loading failed with a button to retry. */
 export function NotLoaded({ title, query: { error, refetch } }: Props) {
-  if (!error) {
-    return <Muted role="status">{localize('Loading …')}</Muted>;
-  }
+  if (!error) return <Muted role="status">{localize('Loading …')}</Muted>;
   return (
     <div role="alert">
       <EmptyState title={title} text={failureSentence(error)}>

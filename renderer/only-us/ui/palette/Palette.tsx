@@ -57,13 +57,11 @@ function useCommands(typed: string, onShortcuts: () => void) {
   const entries = words === '' || query === '' ? [] : (data ?? []);
   const commands: Command[] = [
     ...sidebar.map(({ label, route, words, group, tabOf: detail = group }) => ({
-      ...{
-        id: route,
-        title: localize(label),
-        detail: detail && localize(detail),
-        words,
-        group: t('screens'),
-      },
+      id: route,
+      title: localize(label),
+      detail: detail && localize(detail),
+      words,
+      group: t('screens'),
       run: () => open(route),
     })),
     ...actions(sidebar, onShortcuts),

@@ -1,6 +1,5 @@
 import { type Editor, findParentNodeClosestToPos } from '@tiptap/core';
-import type { EditorState } from '@tiptap/pm/state';
-import { NodeSelection } from '@tiptap/pm/state';
+import { type EditorState, NodeSelection } from '@tiptap/pm/state';
 import type { Ask } from '../insert/asked.ts';
 
 const selected = ['picture', 'gallery', 'file', 'video', 'button'] as const;
