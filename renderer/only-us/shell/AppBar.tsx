@@ -2,7 +2,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
-import { navigation } from '../navigation.ts';
 import { isWithin, titleOf } from '../titles.ts';
 import { QuietIconButton } from '../ui/base/QuietButton.tsx';
 import { mayLeave } from '../ui/base/unsaved.ts';
@@ -40,7 +39,7 @@ function goBack(list: string | null): void {
 
 // Where a browser doesn't know it, the step before may have been anything, the sign-in page too.
 function isStepBefore(isWanted: (path: string) => boolean) {
-  const steps = navigation();
+  const steps = window.navigation;
   const before = steps?.entries()[(steps.currentEntry?.index ?? 0) - 1];
   if (!before?.url) return false;
   const { origin, pathname } = new URL(before.url);

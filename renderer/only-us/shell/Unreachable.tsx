@@ -5,14 +5,17 @@ import { useEffect } from 'react';
 import { navigate } from 'vike/client/router';
 import { localize } from '#lib/interface-language.ts';
 import { ExternalStore, useStored } from '../external-store.ts';
-import { type NavigateEvent, navigation } from '../navigation.ts';
 import { startProgress, stopProgress } from '../progress.ts';
 import { QuietButton } from '../ui/base/QuietButton.tsx';
 import { hasUnsaved } from '../ui/base/unsaved.ts';
+import { useWindowEvent } from '../ui/base/use-window-event.ts';
 
 /** Says that a page couldn't be opened because the site doesn't answer; it opens as soon as the site is back. */
 export function Unreachable() {
   useEffect(watchLeaving, []);
+  useWindowEvent('online', () => void tryAgain());
+  // Back from the page that was left for.
+  useWindowEvent('pageshow', stopProgress);
   const page = useStored(wanted);
   return (
     <div role="alert">
@@ -46,13 +49,8 @@ const wanted = new ExternalStore<string | null>(null);
  * API, it shows its own error page.
  */
 function watchLeaving(): () => void {
-  const abort = new AbortController();
-  const { signal } = abort;
-  navigation()?.addEventListener('navigate', (event) => holdBack(event as NavigateEvent), { signal });
-  window.addEventListener('online', () => void tryAgain(), { signal });
-  // Back from the page that was left for.
-  window.addEventListener('pageshow', stopProgress, { signal });
-  return () => abort.abort();
+  window.navigation?.addEventListener('navigate', holdBack);
+  return () => window.navigation?.removeEventListener('navigate', holdBack);
 }
 
 /** Opens the wanted page if the site answers by now. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { type NavigateEvent, navigation } from '../../navigation.ts';
 
 interface Leaving {
   /** Asked before another screen comes; null for changes that are safe then. */
@@ -46,7 +45,7 @@ function startAsking() {
   const { signal } = asking;
   window.addEventListener('beforeunload', askOnUnload, { signal });
   document.addEventListener('click', askOnLink, { signal, capture: true });
-  navigation()?.addEventListener('navigate', askOnStepBack, { signal });
+  window.navigation?.addEventListener('navigate', askOnStepBack, { signal });
 }
 
 function askOnUnload(event: BeforeUnloadEvent) {
@@ -70,7 +69,7 @@ function opensElsewhere(link: HTMLAnchorElement, event: MouseEvent) {
 }
 
 // Browsers without this event lose nothing either: the draft is offered on return.
-function askOnStepBack(event: Event) {
-  if ((event as NavigateEvent).navigationType !== 'traverse' || !event.cancelable) return;
+function askOnStepBack(event: NavigateEvent) {
+  if (event.navigationType !== 'traverse' || !event.cancelable) return;
   if (!mayLeave()) event.preventDefault();
 }
