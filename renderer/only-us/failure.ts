@@ -25,30 +25,24 @@ export function failureSentence(error: unknown): string {
   return failureReason(error) ?? failureMessage(error);
 }
 
+const hasCode =
+  (...codes: string[]) =>
+  (error: unknown): boolean =>
+    codes.includes(answerTo(error)?.data?.code ?? '');
+
 /** Whether the call was refused because the session has ended. */
-export function isSignedOut(error: unknown): boolean {
-  return answerTo(error)?.data?.code === 'UNAUTHORIZED';
-}
+export const isSignedOut = hasCode('UNAUTHORIZED');
 
 /** Whether the call was refused until the person confirms who they are. */
-export function isUnconfirmed(error: unknown): boolean {
-  return answerTo(error)?.data?.code === 'PRECONDITION_REQUIRED';
-}
+export const isUnconfirmed = hasCode('PRECONDITION_REQUIRED');
 
 /** Whether the server would refuse the same call again. */
-export function isRefused(error: unknown): boolean {
-  const code = answerTo(error)?.data?.code;
-  return code === 'BAD_REQUEST' || code === 'PAYLOAD_TOO_LARGE';
-}
+export const isRefused = hasCode('BAD_REQUEST', 'PAYLOAD_TOO_LARGE');
 
-export function isNotFound(error: unknown): boolean {
-  return answerTo(error)?.data?.code === 'NOT_FOUND';
-}
+export const isNotFound = hasCode('NOT_FOUND');
 
 /** Whether somebody else changed it in the meantime. */
-export function isConflict(error: unknown): boolean {
-  return answerTo(error)?.data?.code === 'CONFLICT';
-}
+export const isConflict = hasCode('CONFLICT');
 
 /** Whether the server answered at all. */
 export function isAnswered(error: unknown): boolean {
