@@ -18,6 +18,7 @@ import { Toasts } from './shell/Toasts.tsx';
 import { Unreachable } from './shell/Unreachable.tsx';
 import { later } from './ui/base/later.tsx';
 import { hasUnsaved } from './ui/base/unsaved.ts';
+import { useWindowEvent } from './ui/base/use-window-event.ts';
 import { PictureForm } from './ui/files/dialogs.tsx';
 
 const SignInAgain = later(() => import('./auth/SignInAgain.tsx'), 'SignInAgain');
@@ -30,7 +31,9 @@ const Confirm = later(() => import('./auth/Confirm.tsx'), 'Confirm');
 export function Layout({ children }: { children: ReactNode }) {
   const user = useSignedIn();
   const { config, brand } = usePageContext();
-  useNoStrayDrops();
+  // On the window, so that real drop targets handle the event first.
+  useWindowEvent('dragover', refuse);
+  useWindowEvent('drop', refuse);
   useFetchAhead();
   useEffect(watchWriting, []);
   const sessionEnded = useInQuiet(useStored(signInAgain));
@@ -61,17 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** A file that is dropped beside the place for it does nothing, where the browser would leave the screen to show it. */
-function useNoStrayDrops(): void {
-  useEffect(() => {
-    const abort = new AbortController();
-    const { signal } = abort;
-    // On the window, so that real drop targets handle the event first.
-    window.addEventListener('dragover', refuse, { signal });
-    window.addEventListener('drop', refuse, { signal });
-    return () => abort.abort();
-  }, []);
-}
-
 function refuse(event: DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
