@@ -1,7 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
 import type { AppRouter } from '#server/router.ts';
-import type { ContentType, ListedType } from './content-api.ts';
+import type { ContentType } from './content-api.ts';
 import { entryData } from './record-data.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -26,13 +26,11 @@ export async function data(pageContext: PageContextServer) {
   const { list, entry, queries = [] } = config;
   const fetching = Promise.all(queries.map((query) => fetchQuery(pageContext, query)));
   if (entry && routeParams.id !== 'new') return entryData(pageContext, entry, fetching);
-  await Promise.all([fetching, list && prefetchList(pageContext, list)]);
+  const listed = list
+    ? [fetchQuery(pageContext, `${list}.getAll`), prefetchAboutList(pageContext, list)]
+    : [];
+  await Promise.all([fetching, ...listed]);
   return prefetch.dehydrate();
-}
-
-/** Fetches the list of a content type, with what it shows beside its entries. */
-async function prefetchList(pageContext: PageContextServer, type: ListedType) {
-  await Promise.all([fetchQuery(pageContext, `${type}.getAll`), prefetchAboutList(pageContext, type)]);
 }
 
 function fetchQuery({ prefetch }: PageContextServer, query: string) {

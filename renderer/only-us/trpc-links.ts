@@ -1,11 +1,10 @@
 import { httpBatchLink, httpLink, isNonJsonSerializable, loggerLink, splitLink } from '@trpc/client';
-import superjson from 'superjson';
+import transformer from 'superjson';
 import { confirmLink } from './auth/confirm-link.ts';
 import { isSuccess } from './failure.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
 export const apiUrl = '/api/trpc';
-const transformer = superjson;
 
 // A batch in which a call failed is answered 207, and each call says for itself how it went.
 const jsonFetch: typeof fetch = async (...call) => {
@@ -30,6 +29,6 @@ export const trpcLinks = [
   splitLink({
     condition: ({ input }) => isNonJsonSerializable(input),
     true: httpLink({ url: apiUrl, transformer, fetch: uploadFetch }),
-    false: httpBatchLink({ url: apiUrl, transformer, maxItems: 10, fetch: jsonFetch as typeof fetch }),
+    false: httpBatchLink({ url: apiUrl, transformer, maxItems: 10, fetch: jsonFetch }),
   }),
 ];

@@ -28,9 +28,9 @@ export function uploadFetch(input: RequestInfo | URL | string, init: RequestInit
     const listener = init.body instanceof FormData ? listeners.get(init.body) : undefined;
     if (listener) reportProgress(request.upload, listener);
     request.onload = () => {
-      const { status } = request;
+      const { status, statusText, response } = request;
       // What the server refuses it says itself; tRPC reads it from the answer.
-      if (isSuccess(status) || status >= 400) resolve(responseOf(request));
+      if (isSuccess(status) || status >= 400) resolve(new Response(response, { status, statusText }));
       else reject(new TypeError(`The upload was answered with status ${status}`));
     };
     request.onerror = () => reject(new TypeError('Failed to fetch'));
@@ -47,8 +47,4 @@ function reportProgress(upload: XMLHttpRequestUpload, listener: Listener) {
     if (lengthComputable && total > 0) listener(loaded / total);
   };
   upload.onload = () => listener(1);
-}
-
-function responseOf({ status, statusText, response }: XMLHttpRequest) {
-  return new Response(response, { status, statusText });
 }

@@ -18,12 +18,7 @@ import { signOut } from './auth-client.ts';
 const fields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
   { name: 'currentPassword', label: 'Current password', type: 'password', autoComplete: 'current-password' },
-  {
-    name: 'newPassword',
-    label: 'New password',
-    type: 'password',
-    autoComplete: 'new-password',
-  },
+  { name: 'newPassword', label: 'New password', type: 'password', autoComplete: 'new-password' },
   { name: 'confirmPassword', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
 ] as const;
 

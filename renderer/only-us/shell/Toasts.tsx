@@ -2,21 +2,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import {
-  type PointerEvent,
-  type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { localize } from '#lib/interface-language.ts';
 import { QuietIconButton } from '../ui/base/QuietButton.tsx';
 import { focusAtCaret } from '../ui/base/use-restore-focus.ts';
 import { useWindowEvent } from '../ui/base/use-window-event.ts';
-
-// A dialog takes a press outside of it for a wish to close it: a press on a toast must not lose what was typed there.
-const keepFromDialog = (event: PointerEvent) => event.stopPropagation();
 
 /**
  * The toasts, in two live regions that are always there: screen readers announce errors at once and the rest when the
@@ -43,7 +34,8 @@ export function Toasts() {
       onFocus={startPause}
       onBlur={resume}
       onKeyDown={onKeyDown}
-      onPointerDown={keepFromDialog}
+      // A dialog takes a press outside of it for a wish to close it: a press on a toast must not lose what was typed there.
+      onPointerDown={(event) => event.stopPropagation()}
     >
       <div role="status" aria-live="polite">
         {newestLast.filter((each) => each.type !== 'error').map(card)}
@@ -100,7 +92,7 @@ function useToastKeys(toasts: RefObject<HTMLElement | null>) {
     } else return;
     event.preventDefault();
   });
-  return (event: ReactKeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Not for the dialog below.
     event.stopPropagation();
