@@ -11,9 +11,8 @@ import { MoveButtons } from '#renderer/only-us/ui/base/MoveButtons.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import type { Moves } from '#renderer/only-us/ui/base/SortableList.tsx';
-import { entryListFields } from '#renderer/only-us/ui/entry/EntryList.tsx';
 import { type ListedEntry, ListedMenu, OpenLink, StatusBadge } from '#renderer/only-us/ui/entry/EntryRow.tsx';
-import { ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
+import { entryListFields, ListScreen } from '#renderer/only-us/ui/entry/ListScreen.tsx';
 import { FilterSelect } from '#renderer/only-us/ui/list/ListToolbar.tsx';
 import {
   choiceField,
