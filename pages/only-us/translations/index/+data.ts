@@ -1,6 +1,1 @@
-import type { PageContextServer } from 'vike/types';
-
-export async function data({ prefetch }: PageContextServer) {
-  await prefetch.site.getOpenTranslations.prefetch();
-  return prefetch.dehydrate();
-}
+export { data } from '#renderer/only-us/prefetch-queries.ts';

@@ -1,0 +1,1 @@
+export default { queries: ['site.getOpenTranslations'] } satisfies Vike.Config;
