@@ -18,7 +18,7 @@ import { readOnOpening } from '../schedules/schedule-api.ts';
 import { Changes } from './Changes.tsx';
 import { type Check, checkTyping, publishChecks } from './checks.ts';
 import { Previews } from './Previews.tsx';
-import { blocksToCheck, filesOf, ownLinks, partsOf } from './parts.ts';
+import { blocksToCheck, filesOf, ownLinks, type Parts, partsOf } from './parts.ts';
 import { t } from './texts.ts';
 
 export interface PublishPanelProps {
@@ -40,7 +40,7 @@ export interface PublishPanelProps {
 export function PublishPanel(props: PublishPanelProps) {
   const { type, id, values, path, isLive, day, canSchedule, onAnswer } = props;
   const parts = partsOf(props.form.fields, values);
-  const facts = useFacts(props);
+  const facts = useFacts(props, parts);
   const { versions, isLoading } = useUnpublished(type, id, props.revision);
   const checks = [
     ...(facts.data ? publishChecks(parts, path, facts.data) : []),
@@ -48,6 +48,8 @@ export function PublishPanel(props: PublishPanelProps) {
   ];
   const isStopped = isLoading || facts.isPending || checks.some(({ level }) => level === 'stop');
   const button = usePublishKey();
+  const answers = canSchedule ? (['schedule', 'publish'] as const) : (['publish'] as const);
+  const main = day ? 'schedule' : 'publish';
   const onClose = () => onAnswer(null);
   const title = t(isLive ? 'changesTitle' : 'publishTitle', { title: parts.title || t('untitled') });
   return (
@@ -79,26 +81,18 @@ export function PublishPanel(props: PublishPanelProps) {
       </Grid>
       <div className="form-dialog-bar">
         <QuietButton onClick={onClose}>{localize('Cancel')}</QuietButton>
-        {canSchedule && (
+        {answers.map((answer) => (
           <Button
+            key={answer}
             type="button"
-            ref={day ? button : undefined}
-            variant={day ? 'solid' : 'soft'}
+            ref={answer === main ? button : undefined}
+            variant={answer === main ? 'solid' : 'soft'}
             disabled={isStopped}
-            onClick={() => onAnswer('schedule')}
+            onClick={() => onAnswer(answer)}
           >
-            {t('schedule')}
+            {t(answer === 'publish' && isLive ? 'publishChanges' : answer)}
           </Button>
-        )}
-        <Button
-          type="button"
-          ref={day ? undefined : button}
-          variant={day ? 'soft' : 'solid'}
-          disabled={isStopped}
-          onClick={() => onAnswer('publish')}
-        >
-          {t(isLive ? 'publishChanges' : 'publish')}
-        </Button>
+        ))}
       </div>
     </OpenDialog>
   );
@@ -107,10 +101,9 @@ export function PublishPanel(props: PublishPanelProps) {
 // Without an answer after this time, in milliseconds, the checks couldn't be made.
 const longest = 10_000;
 
-function useFacts({ type, id, values, path, form }: PublishPanelProps) {
+function useFacts({ type, id, path }: PublishPanelProps, parts: Parts) {
   const { site } = usePageContext();
   const { client } = api.useUtils();
-  const parts = partsOf(form.fields, values);
   const links = ownLinks(parts, site.address)
     .filter((link) => link.length <= 300)
     .slice(0, 40);

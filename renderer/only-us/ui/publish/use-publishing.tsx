@@ -6,7 +6,7 @@ import type { ContentType } from '../../content-api.ts';
 import { toastFailure } from '../../toast.ts';
 import { later } from '../base/later.tsx';
 import { unpublishedIn } from '../history/history-api.ts';
-import { isPublished } from '../working-copy/save-action.ts';
+import { isPublished, type Status } from '../working-copy/save-action.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 
 const PublishPanel = later(() => import('./PublishPanel.tsx'), 'PublishPanel');
@@ -21,7 +21,7 @@ export interface Publishing {
 }
 
 interface State {
-  status?: 'draft' | 'published';
+  status?: Status;
   publishedAt?: Date | null;
 }
 
@@ -48,12 +48,7 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
     const versions = await content.getVersions.fetch({ type, id }, { staleTime: 0 }).catch(() => []);
     return unpublishedIn(versions, revision()).some(({ by }) => by !== user?.name);
   };
-  const schedule = async (
-    type: ContentType,
-    status: 'draft' | 'published',
-    name: string,
-    day: Date | null,
-  ) => {
+  const schedule = async (type: ContentType, status: Status, name: string, day: Date | null) => {
     const close = () => setDialog(null);
     try {
       const id = await keep();
@@ -73,11 +68,9 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
       setDialog(
         <PublishPanel
           {...{ type, id, values, path: pathOf?.(values) ?? null, isLive, form, day }}
-          {...{
-            before: saved().values,
-            revision: revision(),
-            canSchedule: !onlyOthers && status !== undefined,
-          }}
+          before={saved().values}
+          revision={revision()}
+          canSchedule={!onlyOthers && status !== undefined}
           onAnswer={give}
         />,
       ),
