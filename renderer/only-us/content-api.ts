@@ -24,11 +24,6 @@ export type ListedType = {
 
 export type Listed<Type extends ListedType> = Outputs[Type]['getAll'][number];
 
-export interface AnyListed {
-  id: number;
-  version: number;
-}
-
 export type Values<Type extends ContentType> = Omit<Inputs[Type]['update'], 'id' | 'version' | 'copy'>;
 
 interface Mutation<Input, Output = unknown> {
@@ -96,7 +91,7 @@ export function useCacheOf<Type extends ContentType>(type: Type | undefined) {
   const caches: object = utils;
   // A translation is read with its original.
   const name = type && !isTranslation(type) ? type : 'content';
-  const own: { invalidate(): Promise<void>; getAll: CachedList<AnyListed> } = Reflect.get(caches, name);
+  const own: { invalidate(): Promise<void>; getAll: CachedList<{ id: number }> } = Reflect.get(caches, name);
   const isOfType = ({ queryKey: [, about] }: { queryKey: readonly unknown[] }) =>
     (about as { input?: { type?: string } } | undefined)?.input?.type === type;
   return {

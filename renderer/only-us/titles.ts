@@ -1,17 +1,14 @@
 import type { PageContext } from 'vike/types';
 import { capitalize } from '#lib/format-message.ts';
 import { localize } from '#lib/interface-language.ts';
+import type { SidebarEntry } from '#server/navigation/sidebar.ts';
 
 const byPath = {
   '/only-us/my-account': 'My account',
   '/only-us/translations': 'Translations',
 };
 
-interface Screen {
-  pathname: string;
-  label: string;
-  title?: string;
-}
+type Screen = Pick<SidebarEntry, 'pathname' | 'label' | 'title'>;
 
 /**
  * The title in the app bar (spec §2): that of a screen, on the pages below it too; what the sidebar calls the screen; otherwise

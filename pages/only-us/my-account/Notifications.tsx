@@ -1,13 +1,8 @@
 import '#renderer/only-us/ui/base/rows.css';
 import { Box, Flex, Text } from '@radix-ui/themes';
-import {
-  digestHour,
-  type NotificationChoice,
-  notificationChoices,
-  notificationNames,
-} from '#lib/account-inputs.ts';
+import { digestHour, notificationChoices, notificationNames } from '#lib/account-inputs.ts';
 import { localize } from '#lib/interface-language.ts';
-import { api, useRefetch } from '#renderer/only-us/api.ts';
+import { api, type Outputs, useRefetch } from '#renderer/only-us/api.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
@@ -28,17 +23,12 @@ export function Notifications() {
   );
 }
 
-interface KindProps {
-  name: string;
-  label: string;
-  hint: string;
-  choice: NotificationChoice;
-}
+type Kind = Outputs['account']['getNotifications']['kinds'][number];
 
 const options = notificationChoices.map((value) => ({ value, label: notificationNames[value] }));
 
 /** One choice for all kinds, and below it, folded, one for each. */
-function AllKinds({ kinds }: { kinds: KindProps[] }) {
+function AllKinds({ kinds }: { kinds: Kind[] }) {
   const { mutate } = useChoose();
   const chosen = new Set(kinds.map(({ choice }) => choice));
   const [only = 'office'] = chosen;
@@ -62,7 +52,7 @@ function AllKinds({ kinds }: { kinds: KindProps[] }) {
           <Box asChild mt="3">
             <ul className="panel rows">
               {kinds.map((kind) => (
-                <Kind key={kind.name} {...kind} />
+                <KindRow key={kind.name} {...kind} />
               ))}
             </ul>
           </Box>
@@ -80,7 +70,7 @@ function useChoose() {
   return api.account.chooseNotification.useMutation(useRefetch(({ account }) => account.getNotifications));
 }
 
-function Kind({ name, label, hint, choice }: KindProps) {
+function KindRow({ name, label, hint, choice }: Kind) {
   const { mutate, variables, isPending } = useChoose();
   return (
     <Flex asChild className="row" align="center" justify="between" gap="4">

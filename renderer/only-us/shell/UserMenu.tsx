@@ -5,8 +5,8 @@ import LogOut from 'lucide-react/icons/log-out';
 import { type MouseEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { localize } from '#lib/interface-language.ts';
-import { type Right, rightNames } from '#lib/rights.ts';
-import type { Role } from '#lib/session-user.ts';
+import { rightNames } from '#lib/rights.ts';
+import type { SessionUser } from '#lib/session-user.ts';
 import { leave } from '../auth/auth-client.ts';
 import { Portrait } from '../auth/Portrait.tsx';
 import { usePasswordDialog } from '../auth/use-password-dialog.tsx';
@@ -23,12 +23,7 @@ const t = texts('userMenu', {
 
 const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
 
-export interface Person {
-  name: string;
-  email: string;
-  role: Role;
-  right?: Right | null | undefined;
-}
+export type Person = Pick<SessionUser, 'name' | 'email' | 'role' | 'right'>;
 
 const roleNames = { administrator: 'Administrator', client: 'Client' };
 
