@@ -1,5 +1,4 @@
-import './seo.css';
-import { Badge, Card, Heading } from '@radix-ui/themes';
+import { Badge, Card, Flex, Heading } from '@radix-ui/themes';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
@@ -32,17 +31,19 @@ export function SearchAndSharing({ form: whole, fields, pathOf }: Props) {
   return (
     <Card asChild size="2">
       <details
-        className="seo turning"
+        className="turning"
         open={isOpen || hasError}
         onToggle={({ currentTarget }) => open(currentTarget.open)}
       >
-        <summary>
-          <ChevronRight size={16} aria-hidden />
-          <Heading as="h2" size="3">
-            {t('title')}
-          </Heading>
-          {!isOpen && <Entered form={form} />}
-        </summary>
+        <Flex asChild wrap="wrap" gapX="2" gapY="1">
+          <summary>
+            <ChevronRight size={16} aria-hidden />
+            <Heading as="h2" size="3">
+              {t('title')}
+            </Heading>
+            {!isOpen && <Entered form={form} />}
+          </summary>
+        </Flex>
         {(isOpen || hasError) && <SeoFields form={form} fields={fields} pathOf={pathOf} />}
       </details>
     </Card>
