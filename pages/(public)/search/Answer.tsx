@@ -24,10 +24,7 @@ export function Answer() {
   );
 }
 
-const contents = {
-  ...{ contact: Contact, address: Address, hours: Hours, price: Price, jobs: Jobs },
-  asked: Asked,
-};
+const contents = { contact: Contact, address: Address, hours: Hours, price: Price, jobs: Jobs, asked: Asked };
 
 function Contact() {
   const pageContext = useServerPage();

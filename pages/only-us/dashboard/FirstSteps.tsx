@@ -1,5 +1,4 @@
 import { Button, Card, Flex, Heading } from '@radix-ui/themes';
-
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -85,10 +84,7 @@ function Step({ step }: { step: FirstStep }) {
           variant="ghost"
           color="gray"
           loading={change.isPending}
-          aria-label={t(isSkipped ? 'takeBackOf' : 'skipOf', {
-            skip: skip,
-            title: localize(title),
-          })}
+          aria-label={t(isSkipped ? 'takeBackOf' : 'skipOf', { skip, title: localize(title) })}
           onClick={() => change.mutate({ key, isSkipped: !isSkipped })}
         >
           {isSkipped ? t('takeBack') : skip}

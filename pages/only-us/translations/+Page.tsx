@@ -26,13 +26,15 @@ function Translation({ place }: { place: Place }) {
   const { data: described } = query;
   const [begun, setBegun] = useState<number | null>(null);
   const opened = useOpened(described?.id, begun);
-  const begin = useBegin(place);
+  const { mutateAsync: begin } = api.content.beginTranslation.useMutation(
+    useRefetch(({ content }) => content.getTranslation),
+  );
   const { code } = query.error?.data ?? {};
   if (!described && (code === 'NOT_FOUND' || code === 'BAD_REQUEST')) return <Missing />;
   if (described?.isIn && described.id === null) return <InThisLanguage {...{ place, described }} />;
   if (!described) return <NotLoaded title={t('failed')} query={query} />;
   const beginHere = async () => {
-    const made = await begin();
+    const made = await begin(place);
     setBegun(made.id);
     return made;
   };
@@ -48,13 +50,6 @@ function useOpened(id: number | null | undefined, begun: number | null) {
   const isAnother = id !== null && id !== begun;
   if (id !== undefined && id !== opened && (opened === undefined || isAnother)) setOpened(id);
   return opened;
-}
-
-function useBegin(place: Place) {
-  const { mutateAsync } = api.content.beginTranslation.useMutation(
-    useRefetch(({ content }) => content.getTranslation),
-  );
-  return () => mutateAsync(place);
 }
 
 interface Props {

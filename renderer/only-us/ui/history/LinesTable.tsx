@@ -11,19 +11,16 @@ import { t } from './activity-texts.ts';
 export type Line = Outputs['content']['getActivity'][number];
 
 export function LinesTable({ lines, entryOf }: { lines: Line[]; entryOf?(line: Line): string }) {
+  const entry: Column<Line> = {
+    header: t('entry'),
+    cell: (line) => <Entry line={line} only={entryOf?.(line)} />,
+    width: '34%',
+  };
   const columns: Column<Line>[] = [
     { header: t('when'), cell: ({ at }) => <Ago at={at} withTime />, width: tight },
     { header: t('who'), cell: whoOf },
     { header: t('what'), cell: (line) => <What line={line} hasLink={entryOf !== undefined} /> },
-    ...(entryOf
-      ? [
-          {
-            header: t('entry'),
-            cell: (line: Line) => <Entry line={line} only={entryOf(line)} />,
-            width: '34%',
-          },
-        ]
-      : []),
+    ...(entryOf ? [entry] : []),
     { header: t('from'), cell: fromOf, isMinor: true },
   ];
   return <DataTable rows={lines} columns={columns} keyOf={({ id }) => id} />;
@@ -62,7 +59,7 @@ function What({ line: { what, detail, versionRoute, title }, hasLink }: { line: 
   );
 }
 
-function Entry({ line, only }: { line: Line; only: string }) {
+function Entry({ line, only }: { line: Line; only: string | undefined }) {
   const { route, title, noun, area, entry } = line;
   const kind = noun ?? otherAreas[area as keyof typeof otherAreas] ?? area;
   return (

@@ -12,10 +12,8 @@ interface Props {
 
 /** The pictures of two versions: those removed, those added, and those in both where their order changed. */
 export function PictureDifference({ before, after, pictures }: Props) {
-  const [removed, added] = [
-    before.filter((id) => !after.includes(id)),
-    after.filter((id) => !before.includes(id)),
-  ];
+  const removed = before.filter((id) => !after.includes(id));
+  const added = after.filter((id) => !before.includes(id));
   const all = removed.length + added.length === 0 ? { before, after } : { before: removed, after: added };
   const row = (ids: number[]) => ids.map((id) => <VersionPicture key={id} id={id} picture={pictures[id]} />);
   return (

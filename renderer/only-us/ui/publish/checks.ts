@@ -58,7 +58,7 @@ export function publishChecks(parts: Parts, path: string | null, known: Known): 
       t(hiddenLinks[state], { title: title || localize(noun) }),
     ),
   ];
-  return [...only(stop).map((text) => check('stop', text)), ...only(warn).map((text) => check('warn', text))];
+  return [...checksOf('stop', stop), ...checksOf('warn', warn)];
 }
 
 const aMinute = 60_000;
@@ -70,7 +70,7 @@ export function checkTyping(versions: Pick<Version, 'by' | 'at'>[], me: string |
   const names = new Intl.ListFormat(interfaceLanguage()).format(
     new Set(others.map(({ by }) => by ?? t('somebody'))),
   );
-  return [check('warn', t('stillTyping', { names }))];
+  return [{ level: 'warn', text: t('stillTyping', { names }) }];
 }
 
 // With a description for search engines, these don't show the summary.
@@ -116,10 +116,6 @@ function checkHeadings(parts: Parts) {
   return skipped && t('skippedHeading', { text: skipped.text });
 }
 
-function only(texts: (string | false | null | undefined)[]) {
-  return texts.filter((text) => typeof text === 'string');
-}
-
-function check(level: Check['level'], text: string): Check {
-  return { level, text };
+function checksOf(level: Check['level'], texts: (string | false | null | undefined)[]): Check[] {
+  return texts.flatMap((text) => (typeof text === 'string' ? [{ level, text }] : []));
 }

@@ -102,20 +102,15 @@ function Times(props: Props & { known: Scheduled; hasChanges: boolean }) {
 function Known({ schedule, name }: { schedule: Scheduled['publish']; name: string }) {
   const { timeZone } = usePageContext().site;
   if (!schedule) return null;
-  const { failed } = schedule;
+  const { at, by, failed } = schedule;
+  const date = spokenTime(at, timeZone);
   return (
     <Flex align="center" justify="between" gap="3" mt="2">
       <Text as="p" size="1" color={failed ? 'red' : 'gray'}>
-        {describeSchedule(schedule, timeZone)}
+        {by ? t('scheduledBy', { date, name: by }) : t('scheduled', { date })}
         {failed && ` · ${t('failed', { why: failed })}`}
       </Text>
-      {!failed && <SeeSiteThen at={schedule.at} name={name} />}
+      {!failed && <SeeSiteThen at={at} name={name} />}
     </Flex>
   );
-}
-
-/** 'Scheduled for 7 Aug 2026, 09:00 by Budi' */
-function describeSchedule({ at, by }: { at: Date; by: string | null }, timeZone: string): string {
-  const date = spokenTime(at, timeZone);
-  return by ? t('scheduledBy', { date, name: by }) : t('scheduled', { date });
 }

@@ -22,12 +22,12 @@ export function ShareDialog({ type, entry: { id }, onClose }: SharedEntry & { on
   const utils = api.useUtils();
   const query = api.content.getShares.useQuery({ type, id }, { staleTime: 0 });
   const { data } = query;
-  const invalidate = () => utils.content.getShares.invalidate({ type, id });
   const refresh = useRefetch(({ content }) => content.getShares);
   const create = api.content.share.useMutation(refresh);
   const revoke = api.content.revokeShare.useMutation(refresh);
   const see = api.content.seeRemarks.useMutation({
-    onSuccess: () => Promise.all([invalidate(), utils.site.getSummary.invalidate()]),
+    onSuccess: () =>
+      Promise.all([utils.content.getShares.invalidate({ type, id }), utils.site.getSummary.invalidate()]),
   });
   const isUnseen = data?.remarks.some(({ seenAt }) => seenAt === null) ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are shown

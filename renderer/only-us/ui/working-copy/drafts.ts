@@ -70,20 +70,17 @@ export function claimDraft(scope: string, id: string): () => void {
   const until = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void locks()?.request(scope + id, () => until);
+  void navigator.locks?.request(scope + id, () => until);
   return release;
 }
 
-/** The drafts that open forms of this browser write to: scope and id. */
+/**
+ * The drafts that open forms of this browser write to: scope and id. Locks exist only on https and on this computer itself: without
+ * them the drafts of other tabs are offered too, and none is lost. https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+ */
 export async function openForms(): Promise<Set<string | undefined>> {
-  const { held = [] } = (await locks()?.query()) ?? {};
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.map(({ name }) => name));
-}
-
-// Only on https and on this computer itself. Without them the drafts of other tabs are offered too, and none is lost.
-// https://developer.mozilla.org/docs/Web/API/Web_Locks_API
-function locks(): LockManager | undefined {
-  return navigator.locks;
 }
 
 function keysIn(scope: string) {

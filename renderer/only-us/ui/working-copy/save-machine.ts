@@ -74,14 +74,11 @@ export function next(state: SaveState, event: SaveEvent): Step {
       const typed = { ...state, is: is === 'saved' ? 'waiting' : is, unsavedSince: since };
       return { state: typed, sendIn, stores: true };
     }
-    case 'sent':
+    case 'sent': {
+      const sent = { ...state, unsavedSince: null, sentSince: unsavedSince };
       // While it fails, the reason stays in sight.
-      return {
-        state: {
-          ...state,
-          ...{ is: is === 'waiting' ? 'saving' : is, unsavedSince: null, sentSince: unsavedSince },
-        },
-      };
+      return { state: is === 'waiting' ? { ...sent, is: 'saving' } : sent };
+    }
     case 'saved':
       // What was typed during the request has its time already.
       if (unsavedSince !== null) return { state: { ...state, is: 'waiting', sentSince: null }, stores: true };
