@@ -3,22 +3,6 @@ import { postForm, read, readCsrfToken, report } from './endpoints.ts';
 import { broadcastSession, refreshSession } from './session-sync.ts';
 import { readSession, type Session } from './store.ts';
 
-export interface Provider {
-  id: string;
-  name: string;
-  type: string;
-  signinUrl: string;
-  callbackUrl: string;
-}
-
-export interface SignInResult {
-  /** A code such as `CredentialsSignin`; null when it worked. */
-  error: string | null;
-  status: number;
-  ok: boolean;
-  url: string | null;
-}
-
 interface RedirectOptions {
   /** Where to go afterwards; the current page by default. */
   callbackUrl?: string;
@@ -36,34 +20,24 @@ export async function getCsrfToken(): Promise<string | undefined> {
   return (await orNull('csrf', readCsrfToken())) ?? undefined;
 }
 
-export async function getProviders(): Promise<Record<string, Provider> | null> {
-  return orNull('providers', read<Record<string, Provider>>('providers'));
+/** The ways to sign in by their id. */
+export async function getProviders() {
+  return orNull('providers', read<Record<string, { id: string; type: string }>>('providers'));
 }
 
 /**
- * Signs in, such as `signIn('credentials', { email, password, redirect: false })`. Without a known provider it
- * opens the sign-in page.
+ * Signs in, such as `signIn('credentials', { email, password, redirect: false })`, which returns the `error`: a code such as
+ * `CredentialsSignin`, or null. Without a known provider it opens the sign-in page.
  */
-export async function signIn(
-  provider?: string,
-  {
-    callbackUrl = window.location.href,
-    redirect = true,
-    ...fields
-  }: RedirectOptions & Record<string, unknown> = {},
-): Promise<SignInResult | undefined> {
+export async function signIn(provider?: string, options: RedirectOptions & Record<string, unknown> = {}) {
+  const { callbackUrl = window.location.href, redirect = true, ...fields } = options;
   const providers = await getProviders();
   if (!providers || Object.keys(providers).length === 0) return go('/api/auth/error');
   const chosen = provider ? providers[provider] : undefined;
   if (!chosen) return go(`/api/auth/signin?${new URLSearchParams({ callbackUrl })}`);
   const path = chosen.type === 'credentials' ? 'callback' : 'signin';
-  const credentials = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, String(value)]),
-  );
-  const { ok, status, body } = await postForm<{ url: string }>(`${path}/${chosen.id}`, {
-    ...credentials,
-    callbackUrl,
-  });
+  const form = { ...(fields as Record<string, string>), callbackUrl };
+  const { ok, status, body } = await postForm<{ url: string }>(`${path}/${chosen.id}`, form);
   if (redirect) return go(body.url ?? callbackUrl);
   const error = new URL(body.url).searchParams.get('error');
   if (ok) refreshSession();

@@ -2,13 +2,6 @@ import { isSuccess } from '../failure.ts';
 
 const base = '/api/auth';
 
-/** The answer of an endpoint. `ok`: the status is 200, 201 or 202; no other counts as a success (spec §8). */
-export interface Answer<Body> {
-  ok: boolean;
-  status: number;
-  body: Body;
-}
-
 /** GETs an endpoint of the sign-in, such as `session`. Throws when the answer is no success. */
 export async function read<Body>(path: string): Promise<Body> {
   const { ok, status, body } = await answerOf<Body>(fetch(`${base}/${path}`));
@@ -17,13 +10,13 @@ export async function read<Body>(path: string): Promise<Body> {
 }
 
 /** POSTs a form to an endpoint, with the csrf token that the server asks for. */
-export async function postForm<Body>(path: string, fields: Record<string, string>): Promise<Answer<Body>> {
+export async function postForm<Body>(path: string, fields: Record<string, string>) {
   const body = new URLSearchParams({ ...fields, csrfToken: await readCsrfToken(), json: 'true' });
   return answerOf<Body>(fetch(`${base}/${path}`, { method: 'POST', body }));
 }
 
 /** The same with JSON. */
-export async function postJson<Body>(path: string, values: object): Promise<Answer<Body>> {
+export async function postJson<Body>(path: string, values: object) {
   const body = JSON.stringify({ csrfToken: await readCsrfToken(), ...values });
   const headers = { 'Content-Type': 'application/json' };
   return answerOf<Body>(fetch(`${base}/${path}`, { method: 'POST', headers, body }));
@@ -41,8 +34,10 @@ export function report(code: string, error: unknown): void {
   navigator.sendBeacon(`${base}/_log`, new URLSearchParams(fields));
 }
 
-async function answerOf<Body>(request: Promise<Response>): Promise<Answer<Body>> {
+// `ok`: the status is 200, 201 or 202; no other counts as a success (spec §8).
+async function answerOf<Body>(request: Promise<Response>) {
   const response = await request;
   const { status } = response;
-  return { ok: isSuccess(status), status, body: await response.json() };
+  const body: Body = await response.json();
+  return { ok: isSuccess(status), status, body };
 }
