@@ -1,4 +1,3 @@
-import './portrait.css';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { initialsOf } from '../../ui/initials.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -12,7 +11,7 @@ interface Props {
 /** A person beside their name: the portrait, or the initials. */
 export function Portrait({ name, picture, size }: Props) {
   return (
-    <span className="portrait" aria-hidden style={{ width: size, fontSize: size * 0.38 }}>
+    <span className="cover portrait" aria-hidden style={{ width: size, fontSize: size * 0.38 }}>
       {picture ? <Picture picture={{ ...picture, alt: '' }} sizes={`${size}px`} /> : initialsOf(name)}
     </span>
   );
