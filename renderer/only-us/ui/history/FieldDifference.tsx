@@ -7,7 +7,6 @@ import { PictureDifference } from './PictureDifference.tsx';
 import { RichTextDifference } from './RichTextDifference.tsx';
 import { WordDifference } from './WordDifference.tsx';
 
-/** Files of two versions. */
 export interface KnownFiles {
   /** The pictures of both versions that still exist, by the ids of their files. */
   pictures: Pictures;
@@ -39,13 +38,9 @@ function Difference({ field, before, after, known, format }: Props) {
   // Blocks have files among other things: their words say more.
   const hasBlocks = [before, after].some((value) => isBlockList(value) && value.length > 0);
   if (known.fileFields.includes(field) && !hasBlocks) {
-    return <PictureDifference before={idsIn(before)} after={idsIn(after)} pictures={known.pictures} />;
+    return <PictureDifference before={before} after={after} pictures={known.pictures} />;
   }
   return <WordDifference before={shownText(format, before)} after={shownText(format, after)} />;
-}
-
-function idsIn(value: unknown): number[] {
-  return [value].flat().filter((id) => typeof id === 'number' && id > 0) as number[];
 }
 
 function shownText(format: ((value: never) => string) | undefined, value: unknown): string {

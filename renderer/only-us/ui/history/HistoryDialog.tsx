@@ -1,5 +1,5 @@
 import './history.css';
-import { Badge, Box, Flex, Grid } from '@radix-ui/themes';
+import { Badge, Box, Flex, Grid, VisuallyHidden } from '@radix-ui/themes';
 import { useEffect, useId, useRef, useState } from 'react';
 import { localize } from '#lib/interface-language.ts';
 import { api } from '#renderer/only-us/api.ts';
@@ -117,7 +117,9 @@ function VersionList({ versions, chosen, form, onChoose, onOlder }: ListProps) {
   const values = form.edited.values();
   return (
     <fieldset ref={list} className="history-versions">
-      <legend>{t('versions')}</legend>
+      <VisuallyHidden asChild>
+        <legend>{t('versions')}</legend>
+      </VisuallyHidden>
       {versions.map((version, index) => (
         <label key={version.id} className="choice history-version">
           <input

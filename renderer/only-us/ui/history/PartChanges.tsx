@@ -45,11 +45,7 @@ export function PartChanges({ before = {}, after = {}, pictures, links }: Props)
           <dt>{labels[name]}</dt>
           <dd>
             {name === 'fileIds' || name === 'posterId' ? (
-              <PictureDifference
-                before={idsOf(before[name])}
-                after={idsOf(after[name])}
-                pictures={pictures}
-              />
+              <PictureDifference before={before[name]} after={after[name]} pictures={pictures} />
             ) : (
               <WordDifference
                 before={wordsFor(name, before[name], links)}
@@ -61,10 +57,6 @@ export function PartChanges({ before = {}, after = {}, pictures, links }: Props)
       ))}
     </dl>
   );
-}
-
-function idsOf(value: unknown): number[] {
-  return [value ?? []].flat() as number[];
 }
 
 const words: Partial<Record<Attribute, Record<string, string>>> = {

@@ -5,13 +5,14 @@ import { Picture } from '#renderer/ui/Picture.tsx';
 import { t } from './texts.ts';
 
 interface Props {
-  before: number[];
-  after: number[];
+  before: unknown;
+  after: unknown;
   pictures: Pictures;
 }
 
-/** The pictures of two versions: those removed, those added, and those in both where their order changed. */
-export function PictureDifference({ before, after, pictures }: Props) {
+/** The pictures of two versions, by id: those removed, those added, and those in both where their order changed. */
+export function PictureDifference({ pictures, ...versions }: Props) {
+  const [before, after] = [idsIn(versions.before), idsIn(versions.after)];
   const removed = before.filter((id) => !after.includes(id));
   const added = after.filter((id) => !before.includes(id));
   const all = removed.length + added.length === 0 ? { before, after } : { before: removed, after: added };
@@ -30,6 +31,10 @@ export function PictureDifference({ before, after, pictures }: Props) {
       )}
     </Flex>
   );
+}
+
+function idsIn(value: unknown): number[] {
+  return [value].flat().filter((id) => typeof id === 'number' && id > 0) as number[];
 }
 
 interface VersionPictureProps {
