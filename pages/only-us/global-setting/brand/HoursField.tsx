@@ -1,10 +1,11 @@
-import { Flex, Grid, Text } from '@radix-ui/themes';
+import { Flex, Grid } from '@radix-ui/themes';
 import { useId } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { BrandFields, OpeningHours } from '#lib/brand.ts';
 import { dayNames } from '#lib/dates.ts';
 import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
 import { DateField } from '#renderer/only-us/ui/base/DateField.tsx';
+import { ErrorText } from '#renderer/only-us/ui/base/ErrorText.tsx';
 import { errorOf } from '#renderer/only-us/ui/base/error-of.ts';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Section } from '#renderer/only-us/ui/base/Section.tsx';
@@ -20,30 +21,32 @@ export function HoursField({ form }: { form: UseFormReturn<BrandFields> }) {
   return (
     <Section title={t('hours')} hint={t('hoursHint')}>
       <Grid asChild gap="2">
-        <ul className="brand-hours">
+        <ul>
           {dayNames.map((name, day) => {
             const times = hours[day] ?? null;
             // A day that is ticked opens as the one before it does.
             const before = hours.slice(0, day).findLast((each) => each !== null);
             return (
-              <li key={name}>
-                <CheckField
-                  label={name}
-                  checked={times !== null}
-                  onChange={(isOpen) => set(day, isOpen ? { ...(before ?? usual) } : null)}
-                />
-                {times ? (
-                  <DayTimes
-                    form={form}
-                    day={day}
-                    name={name}
-                    times={times}
-                    onChange={(next) => set(day, next)}
+              <Grid key={name} asChild columns="140px minmax(0, 1fr)" align="center" minHeight="32px">
+                <li>
+                  <CheckField
+                    label={name}
+                    checked={times !== null}
+                    onChange={(isOpen) => set(day, isOpen ? { ...(before ?? usual) } : null)}
                   />
-                ) : (
-                  <Muted as="span">{t('closed')}</Muted>
-                )}
-              </li>
+                  {times ? (
+                    <DayTimes
+                      form={form}
+                      day={day}
+                      name={name}
+                      times={times}
+                      onChange={(next) => set(day, next)}
+                    />
+                  ) : (
+                    <Muted as="span">{t('closed')}</Muted>
+                  )}
+                </li>
+              </Grid>
             );
           })}
         </ul>
@@ -80,11 +83,7 @@ function DayTimes({ form, day, name, times, onChange }: Props) {
           onChange={(time) => onChange({ ...times, [end]: time })}
         />
       ))}
-      {error && (
-        <Text id={id} size="1" color="red" role="alert">
-          {error}
-        </Text>
-      )}
+      {error && <ErrorText id={id}>{error}</ErrorText>}
     </Flex>
   );
 }

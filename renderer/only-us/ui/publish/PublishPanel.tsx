@@ -130,13 +130,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Checks({ checks }: { checks: Check[] }) {
   if (checks.length === 0) return <Outcome level="good" text={t('allGood')} />;
   return (
-    <ul className="publish-checks">
-      {checks.map((check) => (
-        <li key={check.text}>
-          <Outcome {...check} />
-        </li>
-      ))}
-    </ul>
+    <Grid asChild gap="2" style={{ overflowWrap: 'anywhere' }}>
+      <ul>
+        {checks.map((check) => (
+          <li key={check.text}>
+            <Outcome {...check} />
+          </li>
+        ))}
+      </ul>
+    </Grid>
   );
 }
 
