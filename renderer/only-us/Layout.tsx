@@ -22,9 +22,7 @@ import { useWindowEvent } from './ui/base/use-window-event.ts';
 import { PictureForm } from './ui/files/dialogs.tsx';
 
 const SignInAgain = later(() => import('./auth/SignInAgain.tsx'), 'SignInAgain');
-
 const PictureDetails = later(() => import('./ui/form/file/PictureDetails.tsx'), 'PictureDetails');
-
 const Confirm = later(() => import('./auth/Confirm.tsx'), 'Confirm');
 
 /** The back-office shell (spec §2): sidebar, app bar and, between them, the screen. */

@@ -36,7 +36,7 @@ export function FirstSteps({ steps }: { steps: FirstStep[] }) {
               onClick={() => unfold(!isUnfolded)}
             >
               {t(isUnfolded ? 'fold' : 'unfold')}
-              <ChevronDown size={16} aria-hidden className="first-steps-chevron" />
+              <ChevronDown size={16} aria-hidden className="chevron" />
             </Button>
             {open.some(({ route }) => !route) && <GoLive size="2" />}
           </Flex>
