@@ -1,11 +1,14 @@
 import { createTRPCReact } from '@trpc/react-query';
-import type { inferRouterOutputs } from '@trpc/server';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/router.ts';
 import { thenRefetch } from './query-client.ts';
 import { toast } from './toast.ts';
 
 /** The API in the back office, as React Query hooks: `api.gallery.getAll.useQuery()`. */
 export const api = createTRPCReact<AppRouter>();
+
+/** The input of each procedure: `Inputs['user']['changePassword']`. */
+export type Inputs = inferRouterInputs<AppRouter>;
 
 /** The output of each procedure: `Outputs['gallery']['getAll'][number]`. */
 export type Outputs = inferRouterOutputs<AppRouter>;

@@ -1,10 +1,6 @@
-import type { inferRouterInputs } from '@trpc/server';
 import { isTranslation } from '#lib/translation.ts';
-import type { AppRouter } from '#server/router.ts';
-import { api, type Outputs } from './api.ts';
+import { api, type Inputs, type Outputs } from './api.ts';
 import type { CachedList } from './ui/list/optimistic-reorder.ts';
-
-type Inputs = inferRouterInputs<AppRouter>;
 
 export type Content = Outputs['content'];
 

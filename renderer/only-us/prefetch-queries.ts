@@ -1,10 +1,7 @@
-import type { inferRouterInputs } from '@trpc/server';
 import type { PageContextServer } from 'vike/types';
-import type { AppRouter } from '#server/router.ts';
+import type { Inputs } from './api.ts';
 import type { ContentType } from './content-api.ts';
 import { entryData } from './record-data.ts';
-
-type Inputs = inferRouterInputs<AppRouter>;
 
 export type Query = {
   [Router in keyof Inputs & string]: {

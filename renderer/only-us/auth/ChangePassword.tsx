@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Flex, Text, TextField, VisuallyHidden } from '@radix-ui/themes';
-import type { inferRouterInputs } from '@trpc/server';
 import Check from 'lucide-react/icons/check';
 import Dot from 'lucide-react/icons/dot';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { localize } from '#lib/interface-language.ts';
 import { changePasswordInput, keptRules } from '#lib/password-rules.ts';
-import type { AppRouter } from '#server/router.ts';
-import { api } from '../api.ts';
+import { api, type Inputs } from '../api.ts';
 import { failureMessage, showFieldErrors } from '../failure.ts';
 import { toast, toastFailure } from '../toast.ts';
 import { Field } from '../ui/base/Field.tsx';
@@ -75,7 +73,7 @@ const readings: Partial<Record<string, object>> = {
   newPassword: { setValueAs: (text: string | undefined) => text || undefined },
 };
 
-type Change = inferRouterInputs<AppRouter>['user']['changePassword'];
+type Change = Inputs['user']['changePassword'];
 
 // So long the toast can be read before the sign-in page takes its place, in milliseconds.
 const readingTime = 2500;

@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldValues as Values } from 'react-hook-form';
-import { api } from '../../api.ts';
+import { api, type Inputs } from '../../api.ts';
 import { callOnLeaving } from '../../call-on-leaving.ts';
 import type { Content, ContentType } from '../../content-api.ts';
 
@@ -16,13 +16,7 @@ export type EntryState = NonNullable<Content['enterForm']['state']>;
 
 type Row = Values & { version: number; updatedAt: Date };
 
-interface Typed {
-  of: CopyOf;
-  values: Values;
-  version: number;
-  revision: number;
-  overrules?: boolean;
-}
+type Typed = Omit<Inputs['content']['keepCopy'], 'type'>;
 
 export type Stored = Content['keepCopy'];
 
