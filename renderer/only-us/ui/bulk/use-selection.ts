@@ -10,19 +10,7 @@ export interface Selectable {
   narrowedTo?: string;
 }
 
-export interface Selection {
-  ids: number[];
-  total: number;
-  isPage: boolean;
-  has(id: number): boolean;
-  /** With `range`: all from the last one on. */
-  toggle(id: number, range: boolean): void;
-  set(ids: number[]): void;
-  selectPage(): void;
-  clearPage(): void;
-  selectAll(): Promise<void>;
-  clear(): void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
 interface Chosen {
   narrowedTo: string | undefined;
@@ -30,18 +18,19 @@ interface Chosen {
 }
 
 /** A selection across the pages of a list. Ctrl/Cmd+A selects the page, then all that match; Escape clears the selection. */
-export function useSelection({ shown, total, getAll, narrowedTo }: Selectable): Selection {
+export function useSelection({ shown, total, getAll, narrowedTo }: Selectable) {
   const [chosen, choose] = useState<Chosen>({ narrowedTo, ids: new Set() });
   const last = useRef<number | null>(null);
   const ids = stillThere(chosen, { getAll, narrowedTo });
   const isOn = new Set(ids);
   const set = (those: number[]) => choose({ narrowedTo, ids: new Set(those) });
-  const selection: Selection = {
+  const selection = {
     ids,
     total,
     isPage: shown.every((id) => isOn.has(id)),
-    has: (id) => isOn.has(id),
-    toggle(id, range) {
+    has: (id: number) => isOn.has(id),
+    /** With `range`: all from the last one on. */
+    toggle(id: number, range: boolean) {
       const changed = range ? between(shown, last.current ?? id, id) : [id];
       last.current = id;
       set(isOn.has(id) ? ids.filter((each) => !changed.includes(each)) : [...ids, ...changed]);
