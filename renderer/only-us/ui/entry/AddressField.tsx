@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { usePageContext } from 'vike-react/usePageContext';
 import { slugOf } from '#lib/slug.ts';
+import { type ContentType, hooksOf } from '../../content-api.ts';
 import { errorOf } from '../base/error-of.ts';
 import { Field } from '../base/Field.tsx';
 import { t } from '../working-copy/texts.ts';
@@ -40,15 +41,15 @@ export function slugAfter(slug: string, title: { from: string; to: string }, nou
 }
 
 interface Props {
+  type: ContentType;
   form: UseFormReturn<AddressedFields>;
   /** The part before the slug: '/blogs'; empty below the root. */
   path: string;
   wasPublic: boolean | undefined;
-  freeSlug: { useQuery(input: { slug: string }): { data?: string } };
 }
 
 /** The slug of an entry, with the whole address below. Offers a free one when it is taken. */
-export function AddressField({ form, path, wasPublic, freeSlug }: Props) {
+export function AddressField({ type, form, path, wasPublic }: Props) {
   const { site } = usePageContext();
   const address = `${site.address}${path}/${useWatch({ control: form.control, name: 'slug' }) || '…'}`;
   const isTaken = form.formState.errors.slug?.type === 'server';
@@ -61,20 +62,20 @@ export function AddressField({ form, path, wasPublic, freeSlug }: Props) {
       label={t('address')}
       hint={wasPublic ? `${address} · ${t('addressRedirects')}` : address}
       error={errorOf(form, 'slug')}
-      action={isTaken && <FreeSlug {...{ slug: form.getValues('slug'), freeSlug }} onUse={use} />}
+      action={isTaken && <FreeSlug type={type} slug={form.getValues('slug')} onUse={use} />}
     >
       <TextField.Root autoComplete="off" spellCheck={false} {...form.register('slug')} />
     </Field>
   );
 }
 
-interface FreeSlugProps extends Pick<Props, 'freeSlug'> {
+interface FreeSlugProps extends Pick<Props, 'type'> {
   slug: string;
   onUse(free: string): void;
 }
 
-function FreeSlug({ slug, freeSlug, onUse }: FreeSlugProps) {
-  const { data: free } = freeSlug.useQuery({ slug });
+function FreeSlug({ type, slug, onUse }: FreeSlugProps) {
+  const { data: free } = hooksOf(type).freeSlug.useQuery({ slug });
   if (!free) return null;
   return (
     <Text as="p" size="2" role="status">

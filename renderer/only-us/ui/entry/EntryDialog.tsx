@@ -1,7 +1,7 @@
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { type ContentType, fieldOf, textsOf } from '#lib/content-type.ts';
 import { api } from '../../api.ts';
-import { hooksOf, type ListedType } from '../../content-api.ts';
+import type { ListedType } from '../../content-api.ts';
 import { DialogShell, FormDialog } from '../form/FormDialog.tsx';
 import { stepsIn } from '../form/steps.ts';
 import { useEntryId } from '../form/use-record-form.ts';
@@ -98,11 +98,10 @@ function NameAndAddress({ form, type, path = '', isNew = false }: InputsProps) {
   const title = fieldOf(type, 'title') ?? '';
   const { label = '', input } = type.fields[title] ?? {};
   const follow = useFollowingSlug(form, title, type.noun, !isNew);
-  const { freeSlug } = hooksOf(type.name as ListedType);
   return (
     <>
       <TextInput form={form} name={title} label={label} onType={follow} {...input} />
-      <AddressField {...{ form, path, freeSlug }} wasPublic={!isNew} />
+      <AddressField {...{ form, path }} type={type.name as ListedType} wasPublic={!isNew} />
     </>
   );
 }

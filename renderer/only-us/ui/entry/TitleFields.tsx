@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { get, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type ContentType as DeclaredType, fieldOf } from '#lib/content-type.ts';
-import { type ContentType, hooksOf } from '../../content-api.ts';
+import type { ContentType } from '../../content-api.ts';
 import { errorOf } from '../base/error-of.ts';
 import { Field } from '../base/Field.tsx';
 import { focusField } from '../base/focus-field.ts';
@@ -74,12 +74,7 @@ function AddressAndSummary({ form, content, path, wasPublic }: FoldProps) {
         <FoldedLine {...{ form, path, summary }} />
       </summary>
       <Flex direction="column" gap="4" py="3">
-        <AddressField
-          form={form}
-          path={path}
-          wasPublic={wasPublic}
-          freeSlug={hooksOf(content.name as ContentType).freeSlug}
-        />
+        <AddressField {...{ form, path, wasPublic }} type={content.name as ContentType} />
         {summary && field && <FieldInput form={form} name={summary} field={field} />}
       </Flex>
     </details>
