@@ -4,12 +4,8 @@ import type { ToastDetails } from '#renderer/only-us/shell/ToastText.tsx';
 import { toast } from '#renderer/only-us/toast.ts';
 import { type ContentType, hooksOf, useCacheOf, type Values } from '../../content-api.ts';
 import { refreshAfter, type SavedEntry } from '../form/use-save.tsx';
+import type { Publication } from '../working-copy/save-action.ts';
 import { t } from './texts.ts';
-
-interface Saved {
-  status?: 'draft' | 'published';
-  publishedAt?: Date | null;
-}
 
 interface Options {
   pathOf?: ((values: object) => string) | undefined;
@@ -25,7 +21,7 @@ export function useSaveEntry(type: ContentType, { pathOf, refresh, noun = 'Entry
   const create = hooksOf(type).create.useMutation(done);
   const update = hooksOf(type).update.useMutation(done);
   return async (values: object, version: number, { id: saved, base, ref }: SavedEntry) => {
-    const before: Saved | null = version > 0 ? base.values : null;
+    const before: Publication | null = version > 0 ? base.values : null;
     const sent = { ...values, ...(ref && { copy: ref }) } as Values<ContentType>;
     const id = before && saved !== null ? saved : (await create.mutateAsync(sent)).id;
     if (before) await update.mutateAsync({ ...sent, id, version });
@@ -34,8 +30,8 @@ export function useSaveEntry(type: ContentType, { pathOf, refresh, noun = 'Entry
   };
 }
 
-function whatHappened(values: object, before: Saved | null, path = '', noun: string): ToastDetails {
-  const { status, publishedAt } = values as Saved;
+function whatHappened(values: object, before: Publication | null, path = '', noun: string): ToastDetails {
+  const { status, publishedAt } = values as Publication;
   if (status === undefined)
     return { text: before ? t('allSaved') : t('added', { noun: capitalize(localize(noun)) }) };
   if (status === 'draft') return { text: t('draftSaved') };

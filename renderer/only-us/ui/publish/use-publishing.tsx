@@ -6,7 +6,7 @@ import type { ContentType } from '../../content-api.ts';
 import { toastFailure } from '../../toast.ts';
 import { later } from '../base/later.tsx';
 import { unpublishedIn } from '../history/history-api.ts';
-import { isPublished, type Status } from '../working-copy/save-action.ts';
+import { isPublished, type Publication, type Status } from '../working-copy/save-action.ts';
 import type { PublishPanelProps } from './PublishPanel.tsx';
 
 const PublishPanel = later(() => import('./PublishPanel.tsx'), 'PublishPanel');
@@ -18,11 +18,6 @@ export interface Publishing {
   pathOf?(values: object): string;
   /** The panel opens only when somebody else typed some of what goes live, and doesn't lead to a schedule. */
   onlyOthers?: boolean;
-}
-
-interface State {
-  status?: Status;
-  publishedAt?: Date | null;
 }
 
 /** The form: what is saved, and how what is typed gets into the working copy. */
@@ -58,7 +53,7 @@ export function usePublishing(publishing: Publishing | undefined, { saved, revis
     }
   };
   const confirm = async (values: object): Promise<object | null> => {
-    const { status, publishedAt = null }: State = values;
+    const { status, publishedAt = null }: Publication = values;
     if (!publishing || status === 'draft') return values;
     const { type, id, pathOf, onlyOthers = false } = publishing;
     if (onlyOthers && !(await isTypedByOthers(type, id))) return values;

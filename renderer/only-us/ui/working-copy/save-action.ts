@@ -1,5 +1,11 @@
 export type Status = 'draft' | 'published';
 
+/** What values say of their publication. */
+export interface Publication {
+  status?: Status;
+  publishedAt?: Date | null;
+}
+
 /** The action of the main button of an entry. */
 export type SaveAction = 'publish' | 'publishChanges' | 'upToDate';
 
