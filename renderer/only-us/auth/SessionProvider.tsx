@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStored } from '../external-store.ts';
-import type { Session } from './store.ts';
-import { SessionStore } from './store.ts';
+import { type Session, SessionStore } from './store.ts';
 
 export const SessionContext = createContext<SessionStore | null>(null);
 

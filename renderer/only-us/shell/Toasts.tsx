@@ -100,13 +100,10 @@ function useToastKeys(toasts: RefObject<HTMLElement | null>) {
     const toast = (event.target as HTMLElement).closest('.toast');
     toast?.querySelector<HTMLElement>('.toast-dismiss')?.click();
     const last = before.current;
-    const back = last instanceof HTMLElement && last.isConnected && last !== document.body ? last : main();
+    const isThere = last instanceof HTMLElement && last.isConnected && last !== document.body;
+    const back = isThere ? last : document.getElementById('content');
     if (back) focusAtCaret(back);
   };
-}
-
-function main() {
-  return document.getElementById('content');
 }
 
 function isEditable(target: EventTarget | null) {

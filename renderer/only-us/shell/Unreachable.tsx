@@ -62,7 +62,7 @@ async function tryAgain(): Promise<void> {
   if (page !== wanted.get()) return;
   wanted.set(null);
   // Somebody has begun to write meanwhile.
-  if (!hasUnsaved()) await navigate(page, { overwriteLastHistoryEntry: page === here() });
+  if (!hasUnsaved()) await navigate(page, { overwriteLastHistoryEntry: page === addressOf(window.location) });
 }
 
 /** Stays on this screen, also when the site is back. */
@@ -73,11 +73,11 @@ function giveUp(): void {
 
 function holdBack(event: NavigateEvent) {
   const { destination, navigationType, downloadRequest, formData } = event;
-  const { origin, pathname, search, hash } = new URL(destination.url);
+  const url = new URL(destination.url);
   const isPage = !destination.sameDocument && downloadRequest === null && formData === null;
   if (!isPage || navigationType === 'reload' || !event.cancelable) return;
-  if (origin !== window.location.origin) return;
-  const address = pathname + search + hash;
+  if (url.origin !== window.location.origin) return;
+  const address = addressOf(url);
   if (address === checked) return;
   event.preventDefault();
   void leaveFor(address);
@@ -113,7 +113,6 @@ function schedule() {
   timer = setTimeout(() => void tryAgain(), retryInterval);
 }
 
-function here() {
-  const { pathname, search, hash } = window.location;
+function addressOf({ pathname, search, hash }: URL | Location) {
   return pathname + search + hash;
 }

@@ -46,7 +46,7 @@ export function HistoryDialog({ type, id, form, asked, onClose }: Props) {
       title={t('title')}
       description={t('intro')}
       {...(versions?.length === 0 || query.isLoadingError
-        ? { className: 'history history-empty', maxWidth: '560px' }
+        ? { maxWidth: '560px' }
         : { className: 'history', maxWidth: '1240px' })}
       onClose={onClose}
     >
