@@ -1,14 +1,13 @@
-import type { Outputs } from '#renderer/only-us/api.ts';
-import { QuietButton } from '../ui/base/QuietButton.tsx';
 import '../ui/base/rows.css';
 import { Badge, Box, Flex, Text } from '@radix-ui/themes';
 import { usePageContext } from 'vike-react/usePageContext';
 import { browserName } from '#lib/browser-name.ts';
 import { spokenTime } from '#lib/spoken-time.ts';
-import type { api } from '../api.ts';
+import type { api, Outputs } from '../api.ts';
 import { toast } from '../toast.ts';
 import { ConfirmButton } from '../ui/base/ConfirmButton.tsx';
 import { Muted } from '../ui/base/Muted.tsx';
+import { QuietButton } from '../ui/base/QuietButton.tsx';
 import { texts } from '../ui/base/texts.ts';
 
 const t = texts('sessions', {
