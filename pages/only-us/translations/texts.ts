@@ -42,7 +42,6 @@ export const listTexts = texts('translations', {
   allTranslatedText: 'New and changed content appears here.',
   title: 'Into {language}',
   count: '{count} to translate, {unpublished} not published, {outdated} out of date',
-  all: 'All states',
   allTypes: 'All types',
   continue: 'Continue',
   publishAll: 'Publish {count, number}',

@@ -59,7 +59,7 @@ export default function Page() {
           />
           <FilterSelect
             label={t('state')}
-            all={t('all')}
+            all={t('allStates')}
             value={state}
             options={states.map((value) => ({ value, label: t(value) }))}
             onChange={(value) => narrow({ state: value })}
