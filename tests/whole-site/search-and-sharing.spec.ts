@@ -15,7 +15,7 @@ test('a product says to search engines and in shared links what was entered for 
   await expect(page).toHaveURL(/packaging\/\d+$/);
   const form = page.url();
   await isReady(page);
-  const section = page.locator('details.seo');
+  const section = page.locator('details', { hasText: 'Search and sharing' });
   await expect(section).toContainText('Made from the title, the summary and the picture.');
   await section.getByText('Search and sharing').click();
 
