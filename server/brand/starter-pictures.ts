@@ -83,13 +83,10 @@ async function recolor({ db, files: { folder, discard } }: Services, file: Start
   await moveDurably(ready, to);
   await waitForWriteLock(db);
   const isSaved = db.transaction((tx) => {
-    const unchanged = and(eq(files.id, file.id), eq(files.filename, file.filename));
+    const isUnchanged = and(eq(files.id, file.id), eq(files.filename, file.filename));
     // Not a new version: to somebody who edits its words, nothing has changed.
-    const { changes } = tx
-      .update(files)
-      .set({ ...made, bytes, keptSha256, filename })
-      .where(unchanged)
-      .run();
+    const row = { ...made, bytes, keptSha256, filename };
+    const { changes } = tx.update(files).set(row).where(isUnchanged).run();
     if (changes === 0) return false;
     tx.delete(formerFilenames).where(eq(formerFilenames.filename, filename)).run();
     tx.insert(formerFilenames).values({ filename: file.filename, fileId: file.id }).run();
@@ -103,12 +100,9 @@ async function recolor({ db, files: { folder, discard } }: Services, file: Start
 function starterFiles(db: Queries) {
   const drawn = drawnPictures();
   const whole = db.select().from(originals).where(eq(originals.fileId, files.id));
+  const isAsSent = and(isNull(files.uploadedBy), notExists(whole));
   const { id, filename, sha256, keptSha256 } = files;
-  const rows = db
-    .select({ id, filename, sha256, keptSha256 })
-    .from(files)
-    .where(and(isNull(files.uploadedBy), notExists(whole)))
-    .orderBy(id);
+  const rows = db.select({ id, filename, sha256, keptSha256 }).from(files).where(isAsSent).orderBy(id);
   return rows.all().filter((row) => drawn.has(row.sha256));
 }
 

@@ -10,11 +10,8 @@ type Ordered = EntryType<OrderedTable>;
 
 export function nextPosition(db: Queries, type: EntryType): number {
   const { table } = type as Ordered;
-  const last = db
-    .select({ position: max(table.position) })
-    .from(table)
-    .where(isOfType(type))
-    .get();
+  const highest = { position: max(table.position) };
+  const last = db.select(highest).from(table).where(isOfType(type)).get();
   return Number(last?.position ?? 0) + 1;
 }
 
@@ -38,9 +35,6 @@ export function moveEntry(
 
 function idsInOrder(db: Queries, type: Ordered): number[] {
   const { id, position } = type.table;
-  const rows = db.select({ id }).from(type.table).where(isOfType(type));
-  return rows
-    .orderBy(asc(position), asc(id))
-    .all()
-    .map((row) => Number(row.id));
+  const rows = db.select({ id }).from(type.table).where(isOfType(type)).orderBy(asc(position), asc(id));
+  return rows.all().map((row) => Number(row.id));
 }

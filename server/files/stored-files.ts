@@ -18,10 +18,8 @@ export function storedFiles(db: Queries) {
     ...{ id, name },
   });
   const shown = db.select(columns(files)).from(files);
-  const whole = db
-    .select(columns(originals))
-    .from(originals)
-    .innerJoin(files, eq(files.id, originals.fileId));
+  const isIts = eq(files.id, originals.fileId);
+  const whole = db.select(columns(originals)).from(originals).innerJoin(files, isIts);
   return unionAll(shown, whole).all();
 }
 

@@ -20,10 +20,8 @@ export async function openPreviewDatabase(
   return openLens(db, (lens) => {
     const name = sql.identifier(getTableConfig(type.table).name);
     lens.run(sql`create temp table ${name} as select * from main.${name} where 0`);
-    lens
-      .insert(type.table)
-      .values(type.pack?.(row) ?? row)
-      .run();
+    const packed = type.pack?.(row) ?? row;
+    lens.insert(type.table).values(packed).run();
     lens.run(sql`alter table temp.${name} rename to preview_row`);
     hideTable(
       lens,

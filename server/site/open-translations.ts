@@ -97,22 +97,18 @@ const publicEntries = oncePerChange(({ db, now }: Changing) => {
   );
 });
 
-function stateOf(known?: ReturnType<typeof rowsIn>[number]): OpenTranslation['state'] | null {
+function stateOf(
+  known?: Pick<typeof entryTranslations.$inferSelect, 'status' | 'isCopied' | 'isOutdated'>,
+): OpenTranslation['state'] | null {
   if (known?.status !== 'published' || known.isCopied) return 'missing';
   return known.isOutdated ? 'outdated' : null;
 }
 
 function translationsIn(db: Queries, wanted: Language) {
-  return new Map(rowsIn(db, wanted).map((row) => [`${row.type} ${row.entry}`, row]));
-}
-
-function rowsIn(db: Queries, wanted: Language) {
   const { type, entry, status, isCopied, isOutdated, language } = entryTranslations;
-  return db
-    .select({ type, entry, status, isCopied, isOutdated })
-    .from(entryTranslations)
-    .where(eq(language, wanted))
-    .all();
+  const columns = { type, entry, status, isCopied, isOutdated };
+  const rows = db.select(columns).from(entryTranslations).where(eq(language, wanted)).all();
+  return new Map(rows.map((row) => [`${row.type} ${row.entry}`, row]));
 }
 
 // New translations, and those with a working copy.

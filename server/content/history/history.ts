@@ -211,11 +211,9 @@ export function surplusVersions(db: Queries, type: Named, entryId: number) {
 
 function isInVersions(db: Queries, type: EntryType, entryId: number, fileId: number): boolean {
   const isThere = sql`exists (select 1 from json_each(${files}) where value = ${fileId})`;
-  const version = db
-    .select({ id })
-    .from(entryVersions)
-    .where(and(isAbout(entryVersions, type, entryId), isThere));
-  return version.orderBy(desc(id)).limit(1).get() !== undefined;
+  const hasIt = and(isAbout(entryVersions, type, entryId), isThere);
+  const found = db.select({ id }).from(entryVersions).where(hasIt).orderBy(desc(id)).limit(1);
+  return found.get() !== undefined;
 }
 
 function changesBetween(before: EntryValues, after: EntryValues): Record<string, number> {

@@ -67,11 +67,8 @@ export function isFirstPublishedSince(db: Queries, link: ShareLink): boolean {
   const isOut = sql`json_extract(${values}, '$.json.status') = 'published'`;
   const ways = inArray(how, ['published', 'scheduled', 'imported']);
   const isPublication = and(eq(type, link.type), eq(entry, link.entry), ways, isOut);
-  const first = db
-    .select({ at: min(at) })
-    .from(entryVersions)
-    .where(isPublication)
-    .get();
+  const earliest = { at: min(at) };
+  const first = db.select(earliest).from(entryVersions).where(isPublication).get();
   return Boolean(first?.at && first.at > link.createdAt);
 }
 

@@ -21,9 +21,8 @@ export function discardAbandonedCopies(tx: Queries, now: Date): void {
   const isOld = lt(changedAt, new Date(now.getTime() - keptFor));
   // Of a form that has become an entry (`rememberEntry`).
   const isKey = eq(entryCopies.revision, 0);
-  tx.delete(entryCopies)
-    .where(and(or(isNull(entry), isKey), or(isNull(changedBy), isOld)))
-    .run();
+  const isAbandoned = and(or(isNull(entry), isKey), or(isNull(changedBy), isOld));
+  tx.delete(entryCopies).where(isAbandoned).run();
 }
 
 const { type: typeName, key, entry, values, changedAt, changedBy } = entryCopies;
