@@ -5,14 +5,13 @@ import type { SiteModule } from '#server/module/registry.ts';
 import { apiCallers } from '#server/request/points.ts';
 import type { Services } from '#server/services.ts';
 import { accessTokenRouter, assistantRouter } from './router.ts';
+import { callerOfToken } from './tokens.ts';
 
 /** The Model Context Protocol over Streamable HTTP. Its library is loaded by the first call. */
 const serveMcp =
   (services: Services, api: OpenApi): RequestHandler =>
-  async (...call) => {
-    const { answerMcp } = await import('./mcp/endpoint.ts');
-    return answerMcp(services, api)(...call);
-  };
+  async (request, response) =>
+    (await import('./mcp/endpoint.ts')).answerMcp(services, api, request, response);
 
 // There are no sessions to listen to or to end.
 const onlyPost = (): RequestHandler => (_request, response) =>
@@ -23,10 +22,7 @@ export const assistants = {
   name: 'assistants',
   routers: { accessToken: accessTokenRouter, assistant: assistantRouter },
   offers: [
-    offer(apiCallers, async (services, request, calls) => {
-      if (!request.headers.authorization) return null;
-      return (await import('./tokens.ts')).callerOfToken(services, request, calls);
-    }),
+    offer(apiCallers, callerOfToken),
     offer(
       endpoints,
       { path: '/api/mcp', method: 'post', handler: serveMcp },
