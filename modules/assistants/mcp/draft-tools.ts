@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { fieldOf } from '#lib/content-type.ts';
 import { emptyOf } from '#lib/fields.ts';
 import { slugOf } from '#lib/slug.ts';
 import { isAddressUnnamed } from '#lib/translation.ts';
@@ -66,13 +67,6 @@ export function addDraftTools(office: Office): void {
   );
 }
 
-interface Kept {
-  of: { id: number } | { key: string };
-  values: EntryValues;
-  version: number;
-  revision: number;
-}
-
 interface Known {
   id: number;
   based_on: string;
@@ -81,9 +75,7 @@ interface Known {
 
 /** Writes over what was read: a draft in its row, a published entry in its working copy. Throws CONFLICT. */
 export function save(office: Office, type: EntryType, { id, based_on, live }: Known, sent: EntryValues) {
-  const [version = 0, revision = 0] = based_on.split('.').map(Number);
-  const values = { ...live, ...readChanged(type, sent, live) };
-  return keep(office, type, { of: { id }, values, version, revision });
+  return keep(office, type, { id }, { ...live, ...readChanged(type, sent, live) }, based_on);
 }
 
 function begin(office: Office, type: EntryType, sent: EntryValues) {
@@ -91,8 +83,7 @@ function begin(office: Office, type: EntryType, sent: EntryValues) {
     throw refused('BAD_REQUEST', 'There are no drafts of a new {noun}.', { noun: type.noun });
   const values = { ...emptyOf(type), ...readChanged(type, sent), status: 'draft' };
   if (!type.title(values).trim()) throw refused('BAD_REQUEST', 'A draft needs a title.');
-  const key = `a${randomBytes(12).toString('hex')}`;
-  return keep(office, type, { of: { key }, values, version: 0, revision: 0 });
+  return keep(office, type, { key: `a${randomBytes(12).toString('hex')}` }, values, '0.0');
 }
 
 function readChanged(type: EntryType, values: EntryValues, known?: EntryValues) {
@@ -101,22 +92,22 @@ function readChanged(type: EntryType, values: EntryValues, known?: EntryValues) 
   return readValues(type, values, known);
 }
 
-async function keep(office: Office, type: EntryType, { values, ...kept }: Kept) {
-  const sent = { ...kept, type: type.name, values: { ...values, ...addressOf(type, values) } };
-  const stored = (await office.call('content.keepCopy', sent)) as Record<
-    'id' | 'version' | 'revision',
-    number
-  >;
-  const { id, version, revision } = stored;
-  return { type: type.name, id, based_on: `${version}.${revision}` };
+type Of = { id: number } | { key: string };
+type Stored = Record<'id' | 'version' | 'revision', number>;
+
+async function keep(office: Office, type: EntryType, of: Of, values: EntryValues, basedOn: string) {
+  const [version = 0, revision = 0] = basedOn.split('.').map(Number);
+  const kept = { ...values, ...addressOf(type, values) };
+  const sent = { type: type.name, of, version, revision, values: kept };
+  const stored = (await office.call('content.keepCopy', sent)) as Stored;
+  return { type: type.name, id: stored.id, based_on: `${stored.version}.${stored.revision}` };
 }
 
 // As in the form, it follows the title until it has a name.
 function addressOf(type: EntryType, values: EntryValues): EntryValues {
-  const [name = ''] = Object.entries(type.fields).find(([, { role }]) => role === 'address') ?? [];
+  const name = fieldOf(type, 'address') ?? '';
   const said = String(values[name] ?? '');
   const title = type.title(values);
-  return name && title && (!said || isAddressUnnamed(said))
-    ? { [name]: slugOf(title, slugOf(type.noun)) }
-    : {};
+  const isNamed = said && !isAddressUnnamed(said);
+  return name && title && !isNamed ? { [name]: slugOf(title, slugOf(type.noun)) } : {};
 }

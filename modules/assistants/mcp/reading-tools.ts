@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { toJSONSchema } from 'zod/v4/core';
+import type { Field, Fields } from '#lib/fields.ts';
 import { mayWith } from '#lib/rights.ts';
+import { offeredBlocks } from '#server/content/blocks.ts';
 import { findType, typesFor } from '#server/content/declared-types.ts';
 import { type EntryValues, enteredValues } from '#server/content/values.ts';
 import { refused } from '#server/errors/refused.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
-import { schemaOfFields, schemasOfBlocks } from './schemas.ts';
 import { type Office, oneEntry } from './tool.ts';
 import { writtenValues } from './values.ts';
 
@@ -80,11 +82,38 @@ export async function readEntry({ call }: Office, type: EntryType, id: number) {
   const row = (await call('content.getEntry', of)) as EntryValues & { version: number; status?: string };
   const copy = (await call('content.getCopy', of)) as { values: EntryValues; revision: number } | null;
   const live = copy?.values ?? enteredValues(type, row);
-  const { status: _, ...values } = writtenValues(type, live);
+  const { status: _, ...values } = writtenValues(type.fields, live);
   return {
     ...{ ...of, status: row.status ?? 'published', has_unpublished_changes: copy !== null },
     based_on: `${row.version}.${copy?.revision ?? 0}`,
     live,
     values,
   };
+}
+
+/** JSON Schema of what an assistant may write in these fields: all but their visibility. */
+function schemaOfFields(fields: Fields): object {
+  const writable = Object.entries(fields).filter(([, { role, isLocal }]) => role !== 'status' && !isLocal);
+  const properties = writable.map(([name, field]) => {
+    const { label, hint, to, without = [] } = field;
+    const about = [label, hint, to && `The id of a ${to.noun}`];
+    if (without.length > 0) about.push(`Without ${without.join(', ')}`);
+    return [name, { ...schemaOf(field), description: about.filter(Boolean).join('. ') }];
+  });
+  return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
+}
+
+function schemaOf({ kind, columns, rule }: Field): object {
+  if (kind === 'richText') return { type: 'string', contentMediaType: 'text/markdown' };
+  if (kind === 'instant') return { type: ['string', 'null'], format: 'date-time' };
+  if (columns) return { type: 'array', items: schemaOfFields(columns) };
+  const { $schema: _, ...schema } = toJSONSchema(rule, { unrepresentable: 'any', io: 'input' });
+  return schema;
+}
+
+function schemasOfBlocks() {
+  const all = [...offeredBlocks].map(([kind, { label, fields }]) => {
+    return [kind, { title: label, ...schemaOfFields(fields) }];
+  });
+  return Object.fromEntries(all);
 }

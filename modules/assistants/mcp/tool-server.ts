@@ -33,14 +33,13 @@ export function createToolServer(context: Context, call: CallApi): McpServer {
     addDraftTools(office);
     addTranslationTools(office);
   }
-  for (const { name, does, calls, input } of offered(assistantTools).filter(({ right }) =>
-    rights.includes(right),
-  ))
-    server.registerTool(
-      name,
-      { ...about(does, true), inputSchema: fromJsonSchema(input as Record<string, unknown>) },
-      (given) => answer(async () => ({ result: await call(calls, given) })),
+  for (const { name, does, calls, right, input } of offered(assistantTools)) {
+    if (!rights.includes(right)) continue;
+    const inputSchema = fromJsonSchema(input as Record<string, unknown>);
+    server.registerTool(name, { ...about(does, true), inputSchema }, (given) =>
+      answer(async () => ({ result: await call(calls, given) })),
     );
+  }
   return server;
 }
 

@@ -44,7 +44,7 @@ export function addTranslationTools(office: Office): void {
     async (input) => {
       const { id, words, changed, translated } = await described(office, input);
       const known = id === null ? null : await readEntry(office, translated, id);
-      const original = writtenValues({ fields: translated.fields, isTranslation: true }, words);
+      const original = writtenValues(translated.fields, words);
       return { original, translation: known?.values ?? null, changed_since: changed };
     },
   );
@@ -84,14 +84,14 @@ async function described(office: Office, { type, id }: { type: string; id: numbe
 
 // Every block of the original, with the words that the translation has for it so far.
 function withBlocks({ fields }: EntryType, words: EntryValues, said: EntryValues): EntryValues {
-  const names = Object.keys(words).filter((name) => fields[name]?.kind === 'blocks');
   const blocks = (name: string, all: EntryValues) => (all[name] ?? []) as PlacedBlock[];
-  const known = names.map((name) => [
-    name,
-    blocks(name, words).map((block) => {
-      const untranslated = { ...block, values: emptyOf({ fields: translatedFieldsOf(block.kind) }) };
-      return blocks(name, said).find(({ id }) => id === block.id) ?? untranslated;
-    }),
-  ]);
-  return Object.fromEntries(known);
+  const names = Object.keys(words).filter((name) => fields[name]?.kind === 'blocks');
+  const placed = names.map((name) => {
+    const known = blocks(name, words).map((block) => {
+      const values = emptyOf({ fields: translatedFieldsOf(block.kind) });
+      return blocks(name, said).find(({ id }) => id === block.id) ?? { ...block, values };
+    });
+    return [name, known];
+  });
+  return Object.fromEntries(placed);
 }
