@@ -1,6 +1,7 @@
 import { Button, Flex, TextField } from '@radix-ui/themes';
 import { useState } from 'react';
-import { type AssistantRight, assistantRights } from '#lib/rights.ts';
+import { usePageContext } from 'vike-react/usePageContext';
+import { type AssistantRight, assistantRights, may } from '#lib/rights.ts';
 import { t } from '#modules/assistants/texts.ts';
 import { api, useRefetch } from '#renderer/only-us/api.ts';
 import { failureSentence } from '#renderer/only-us/failure.ts';
@@ -11,24 +12,18 @@ import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { FieldsHeading } from '#renderer/only-us/ui/base/FieldsHeading.tsx';
 import { OpenDialog } from '#renderer/only-us/ui/base/OpenDialog.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
-import { useMay } from '#renderer/only-us/use-may.ts';
 
-const spans = { month: 30, quarter: 90, year: 365 } as const;
-type Span = keyof typeof spans;
+// By their days.
+const spans = { 30: 'month', 90: 'quarter', 365: 'year' } as const;
 
 /** Asks what the assistant may do, and shows its token this once. */
 export function NewToken({ onClose }: { onClose(): void }) {
+  const { user } = usePageContext();
   const [name, setName] = useState('');
   const [rights, setRights] = useState<AssistantRight[]>(['drafts']);
-  const [span, setSpan] = useState<Span>('quarter');
+  const [days, setDays] = useState('90');
   const refetch = useRefetch(({ accessToken }) => accessToken);
   const create = api.accessToken.create.useMutation({ meta: { toast: false }, ...refetch });
-  // The person's own rights.
-  const own = {
-    drafts: true,
-    statistics: useMay('read', 'statistics'),
-    requests: useMay('read', 'requests'),
-  };
   if (create.data) return <Created token={create.data} onClose={onClose} />;
   return (
     <ActionDialog
@@ -36,7 +31,7 @@ export function NewToken({ onClose }: { onClose(): void }) {
       description={t('addText')}
       maxWidth="520px"
       action={t('create')}
-      onSubmit={() => create.mutateAsync({ name, rights, days: spans[span] }).catch(() => undefined)}
+      onSubmit={() => create.mutateAsync({ name, rights, days: Number(days) }).catch(() => undefined)}
       onClose={onClose}
     >
       <Field
@@ -54,7 +49,7 @@ export function NewToken({ onClose }: { onClose(): void }) {
       <Flex direction="column" gap="2" role="group" aria-labelledby="assistant-may">
         <FieldsHeading id="assistant-may" label={t('may')} hint={undefined} />
         {assistantRights
-          .filter((right) => own[right])
+          .filter((right) => right === 'drafts' || may(user, 'read', right))
           .map((right) => (
             <CheckField
               key={right}
@@ -67,10 +62,10 @@ export function NewToken({ onClose }: { onClose(): void }) {
           ))}
       </Flex>
       <Field label={t('valid')}>
-        <SelectField<Span>
-          value={span}
-          options={(Object.keys(spans) as Span[]).map((value) => ({ value, label: t(value) }))}
-          onChange={setSpan}
+        <SelectField
+          value={days}
+          options={Object.entries(spans).map(([value, span]) => ({ value, label: t(span) }))}
+          onChange={setDays}
         />
       </Field>
     </ActionDialog>
