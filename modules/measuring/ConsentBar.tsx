@@ -2,10 +2,10 @@ import { useWords } from '#renderer/public/language.ts';
 import { useServerPage } from '#renderer/public/server-page.ts';
 import { type Changing, oncePerChange } from '#server/content/once-per-change.ts';
 import { getEntry } from '#server/content/read-entry.ts';
+import type { Sources } from '#server/http/security-headers.ts';
 import type { PageExtras } from '#server/rendering/points.ts';
-import { sourcesFor } from './hosts.ts';
 import { measuringType } from './tables.ts';
-import { idsIn, verificationTags } from './type.ts';
+import { idsIn, type Measuring } from './type.ts';
 import { measuringWords } from './words.ts';
 
 // By a glob, since tests that render no page read this file without Vite.
@@ -18,13 +18,24 @@ const settings = oncePerChange(({ db }: Changing) => getEntry(db, measuringType,
 
 /** Codes on the home page, where they are looked for; the question on every page once there is an id. */
 export function extrasAt(context: Changing, path: string): PageExtras {
-  const { googleTags, metaPixels, ...codes } = settings(context);
-  const tags = path === '/' ? verificationTags({ googleTags, metaPixels, ...codes }) : [];
-  const head = tags.map(([name, content]) => <meta key={name} {...{ name, content }} />);
-  const sources = sourcesFor([...idsIn(googleTags), ...idsIn(metaPixels)]);
+  const saved = settings(context);
+  const head = path === '/' ? verificationTags(saved) : [];
+  const [google, meta] = [idsIn(saved.googleTags), idsIn(saved.metaPixels)];
+  const sources = sourcesFor([...google, ...meta]);
   if (sources.length === 0) return { head };
-  const ids = { google: googleTags.replaceAll(',', ''), meta: metaPixels.replaceAll(',', '') };
-  return { head, body: <ConsentBar {...ids} />, footer: <ConsentLink />, sources };
+  const body = <ConsentBar google={google.join(' ')} meta={meta.join(' ')} />;
+  return { head, body, footer: <ConsentLink />, sources };
+}
+
+/** Tell search engines and networks whose site it is. */
+function verificationTags({ googleCode, bingCode, metaCode, otherCodes }: Measuring) {
+  const codes = [
+    ['google-site-verification', googleCode],
+    ['msvalidate.01', bingCode],
+    ['facebook-domain-verification', metaCode],
+    ...otherCodes.split('\n').map((line) => line.split(' ')),
+  ];
+  return codes.flatMap(([name, content]) => (content ? <meta key={name} {...{ name, content }} /> : []));
 }
 
 /** Hidden in everybody’s HTML: its script shows it to who hasn’t decided. First on the page, so that a keyboard reaches it first. */
@@ -60,4 +71,35 @@ function ConsentLink() {
       {t('change')}
     </a>
   );
+}
+
+const [manager, anyManager] = ['https://www.googletagmanager.com', 'https://*.googletagmanager.com'];
+const analytics = ['https://*.google-analytics.com', anyManager];
+const adScripts = [
+  ...['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
+  ...['https://pagead2.googlesyndication.com', 'https://www.google.com', manager],
+];
+const ads = [...adScripts, 'https://google.com', 'https://www.google.co.id'];
+
+// https://developers.google.com/tag-platform/security/guides/csp, without Google Signals
+const G: Sources = {
+  'script-src': [anyManager],
+  'img-src': analytics,
+  'connect-src': [...analytics, 'https://*.analytics.google.com'],
+};
+const AW: Sources = {
+  ...{ 'script-src': adScripts, 'img-src': ads, 'connect-src': ads },
+  'frame-src': [manager, 'https://td.doubleclick.net'],
+};
+
+// https://developers.facebook.com/docs/meta-pixel/get-started
+const [facebook, connect] = ['https://www.facebook.com', 'https://connect.facebook.net'];
+const pixel: Sources = { 'script-src': [connect], 'img-src': [facebook], 'connect-src': [connect, facebook] };
+
+/** By the beginning of an id. A container loads tags of the other two kinds; the number of a pixel has none. */
+const sources: Record<string, Sources[]> = { G: [G], AW: [AW], GTM: [G, AW] };
+
+/** The sources that the Content-Security-Policy must allow for these ids, and no more. */
+function sourcesFor(ids: string[]): Sources[] {
+  return ids.flatMap((id) => sources[id.split('-', 1)[0] ?? ''] ?? [pixel]);
 }

@@ -13,14 +13,10 @@ interface Pasted extends Pick<Parameters<typeof field>[1], 'hint' | 'input'> {
 
 /** Keeps the ids or codes in what was typed or pasted, one per line or separated by commas. */
 function pasted(label: string, { part, most, read, error, ...options }: Pasted) {
-  const isPart = new RegExp(`^(?:${part})$`, 'i');
-  const parts = (typed: string) => [...new Set(typed ? read(typed) : [])];
-  const isRead = (typed: string) =>
-    parts(typed).length <= most && parts(typed).every((each) => isPart.test(each));
-  const rule = z.pipe(
-    z.string().check(someLines, z.refine(isRead, { error })),
-    z.transform((typed: string) => parts(typed).join(options.input?.rows ? '\n' : ', ')),
-  );
+  const between = options.input?.rows ? '\n' : ', ';
+  const isRead = new RegExp(`^((${part})(${between}(${part})){0,${most - 1}})?$`, 'i');
+  const kept = z.overwrite((typed: string) => [...new Set(typed && read(typed))].join(between));
+  const rule = z.string().check(someLines, kept, z.regex(isRead, error));
   return field('text', { label, rule, empty: '', ...options });
 }
 
@@ -33,8 +29,9 @@ const idsLike = (pattern: string) => (typed: string) =>
     ? (typed.match(new RegExp(`\\b(?:${pattern})\\b`, 'g')) ?? [typed])
     : idsIn(typed.toUpperCase());
 
+// The whole tag, which is refused, where it lacks the attribute.
 const attribute = (name: string, tag: string) =>
-  new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)`, 'i').exec(tag)?.[1] ?? '';
+  new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)`, 'i').exec(tag)?.[1] || tag;
 const isTag = (typed: string) => /^<meta\b/i.test(typed);
 const codeIn = (typed: string) => (isTag(typed) ? attribute('content', typed) : typed);
 const namedIn = (line: string) =>
@@ -82,14 +79,3 @@ export const measuring = contentType({
 });
 
 export type Measuring = ValuesOf<typeof measuring.fields>;
-
-/** Name and content of the tags by which search engines and networks know whose site it is. */
-export function verificationTags({ googleCode, bingCode, metaCode, otherCodes }: Measuring) {
-  const others = otherCodes.split('\n').map((line) => line.split(' '));
-  return [
-    ['google-site-verification', googleCode],
-    ['msvalidate.01', bingCode],
-    ['facebook-domain-verification', metaCode],
-    ...others,
-  ].filter(([, content]) => content);
-}
