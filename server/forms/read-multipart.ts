@@ -19,7 +19,7 @@ export interface ReadForm {
 }
 
 type Taken = Pick<PublicForm, 'maxPhotos' | 'maxFiles'>;
-type Unread = { refusal: FormRefusal; wait?: number };
+export type Unread = { refusal: FormRefusal; wait?: number };
 
 // Of a form that the office made: 60 fields, some of them several boxes.
 const most = { fields: 700, room: 8 * roomForFields };

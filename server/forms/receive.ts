@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import express, {
   type ErrorRequestHandler,
   type NextFunction,
-  type Request,
   type RequestHandler,
   type Response,
 } from 'express';
@@ -10,6 +9,7 @@ import pLimit from 'p-limit';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { words } from '#lib/words.ts';
+import { networkOf } from '../auth/rate-limits.ts';
 import { showNotice } from '../auth/responses.ts';
 import { inOtherLanguage } from '../content/translations/same-page.ts';
 import type { Context } from '../context.ts';
@@ -23,9 +23,9 @@ import { futureNotice } from '../request/future-view.ts';
 import type { Services } from '../services.ts';
 import { reportVisit } from '../visits/report.ts';
 import { createFormToken, readFormToken } from './form-token.ts';
-import { type AttachedPhoto, AttachedPhotos, chosenFile, SentPhotos } from './photos.ts';
-import { forms, type PublicForm, type StoredFile } from './points.ts';
-import { openMultipartReader, type ReadForm } from './read-multipart.ts';
+import { AttachedPhotos, chosenFile, openSentPhotos } from './photos.ts';
+import { forms, type PublicForm } from './points.ts';
+import { openMultipartReader, type ReadForm, type Unread } from './read-multipart.ts';
 import type { FormRefusal, RefusedForm } from './refused-form.ts';
 import { rememberSent } from './sent-cookie.ts';
 
@@ -48,31 +48,28 @@ const statuses: Record<FormRefusal, number> = {
 };
 
 /** The forms of the modules: each is sent to the address of its page, as browsers do without any script. */
-export function receiveForms(services: Services, all = offered(forms)): express.Router {
+export function receiveForms(services: Services): express.Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   const readBody = express.urlencoded({ limit: '64kb', extended: false, parameterLimit: 100 });
   const readMultipart = openMultipartReader(services);
-  const attached = new AttachedPhotos(services.env.AUTH_SECRET);
-  for (const form of all) {
-    const { path, maxPhotos, maxFiles } = form;
-    const read: Read = (request, response, use) =>
-      (maxPhotos || maxFiles) && request.is('multipart/form-data')
-        ? readMultipart(request, response, form, use)
-        : use({ fields: { ...request.body }, photos: [] });
-    const handler = receive(services, form, read, attached);
+  const attached = new AttachedPhotos();
+  for (const form of offered(forms)) {
     // While it is off, this is an address like any other without a form.
-    router.post(path, (_request, _response, next) =>
+    router.post(form.path, (_request, _response, next) =>
       next(form.isOn?.(services) === false ? 'router' : undefined),
     );
-    router.post(path, readBody, handler, refuseBody(services));
+    const handler = receive(services, form, readMultipart, attached);
+    router.post(form.path, readBody, handler, refuseBody(services));
   }
   return router;
 }
 
-type Use = Parameters<ReturnType<typeof openMultipartReader>>[3];
-type Read = (request: Request, response: Response, use: Use) => Promise<void>;
-
-function receive(services: Services, form: PublicForm, read: Read, attached: AttachedPhotos): RequestHandler {
+function receive(
+  services: Services,
+  form: PublicForm,
+  readMultipart: ReturnType<typeof openMultipartReader>,
+  attached: AttachedPhotos,
+): RequestHandler {
   return async (request, response, next) => {
     const context = await contextOf(services, request);
     if (context.closed) return renderInstead(response, next, { url: '/maintenance' });
@@ -81,14 +78,17 @@ function receive(services: Services, form: PublicForm, read: Read, attached: Att
       const notice = futureNotice(context, 'noForms', 'noFormsText');
       return renderInstead(response.status(409), next, notice);
     }
-    await read(request, response, async (sent) => {
+    const use = async (sent: ReadForm | Unread) => {
       if (response.headersSent || response.destroyed) return;
       const refused =
         'refusal' in sent
           ? { ...refusedUnread(services), ...sent }
           : await accept(services, context, { ...form, path: request.path }, sent, response, attached);
       if (refused) showAgain(request.path, refused, response, next);
-    });
+    };
+    if ((form.maxPhotos || form.maxFiles) && request.is('multipart/form-data'))
+      return readMultipart(request, response, form, use);
+    await use({ fields: { ...request.body }, photos: [] });
   };
 }
 
@@ -111,14 +111,18 @@ async function accept(
   const { token: sentToken = '', ...fields } = cleanFields(sent.fields);
   const opened = readFormToken(sentToken, env.AUTH_SECRET, now());
   const token = opened ? sentToken : createFormToken(env.AUTH_SECRET, now());
+  // Shared by token and photos.
+  const [id = ''] = token.split('.', 1);
   const original = (path: string) => (prefix && inOtherLanguage(context, path)) || path;
   const visitor = { db, now, language: settings.language, path: form.path, original };
-  const { values, photos: before, isLost } = attached.find(fields, formOf(token));
+  const { values, photos: before, isLost } = attached.find(fields, id);
   const chosen = sent.photos.map(chosenFile);
-  const photos = new SentPhotos(context, sent.photos, form.maxFiles !== undefined);
+  const photos = openSentPhotos(sent.photos, form.maxFiles !== undefined);
+  const network = networkOf(context.address);
   const refuse = async (refusal: FormRefusal, errors: Record<string, string> = {}, wait?: number) => {
-    const kept = await photos.attach(attached, formOf(token), errors.photos !== undefined);
-    const why = kept.problem ?? (isLost ? 'again' : undefined);
+    const isOpen = chosen.length > 0 && errors.photos === undefined;
+    const kept = isOpen ? await photos.attach(attached, id, network) : null;
+    const why = kept?.problem ?? (isLost ? 'again' : undefined);
     const photoError = why && form.photoError?.(visitor, why);
     const places = isLost ? ['photos'] : chosen.map(({ field }) => field);
     const again = photoError ? Object.fromEntries(places.map((place) => [place, photoError])) : {};
@@ -126,10 +130,10 @@ async function accept(
       ...{ values, refusal, token, ...(wait && { wait }) },
       // The first one has the focus.
       errors: { ...errors, ...again, ...errors },
-      photos: [...before, ...kept.photos].map(({ name, label }) => ({ name, label })),
+      photos: [...before, ...(kept?.photos ?? [])].map(({ name, label }) => ({ name, label })),
     };
   };
-  const { errors, refusal, value } = form.check(visitor, values, [...before.map(keptPhoto), ...chosen]);
+  const { errors, refusal, value } = form.check(visitor, values, [...before, ...chosen]);
   if (errors) return refuse(refusal ?? 'invalid', errors);
   if (isLost) return refuse('invalid');
   if (!opened) return refuse('expired');
@@ -144,9 +148,8 @@ async function accept(
         [chosenFile(encoded).field]: form.photoError?.(visitor, 'damaged') ?? '',
       });
     await waitForWriteLock(stored);
-    const all = [...before.map(keptPhoto), ...encoded];
     const { location, key, about } = stored.transaction((tx) =>
-      form.store({ ...visitor, db: tx }, { value, opened, photos: all }),
+      form.store({ ...visitor, db: tx }, { value, opened, photos: [...before, ...encoded] }),
     );
     if (about !== null && !context.user) reportVisit(context, { kind: 'request', path: about });
     const next = withPrefix(prefix, location);
@@ -159,20 +162,11 @@ async function accept(
   }
 }
 
-const keptPhoto = ({ label, bytes }: AttachedPhoto): StoredFile => {
-  return { field: 'photos', label, type: 'image/webp', read: () => bytes };
-};
-
 function cleanFields(body: Record<string, unknown>): Record<string, string> {
-  const texts = Object.entries(body).filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
+  const texts = Object.entries(body).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[name, cleanText(text).trim()]] : [],
   );
-  return Object.fromEntries(texts.map(([name, text]) => [name, cleanText(text).trim()]));
-}
-
-// Shared by token and photos.
-function formOf(token: string): string {
-  return token.split('.', 1)[0] ?? '';
+  return Object.fromEntries(texts);
 }
 
 // The message of a failed query contains the visitor's input, which doesn't belong in the log.

@@ -8,7 +8,7 @@ export interface RefusedForm {
   errors: Record<string, string>;
   refusal: FormRefusal;
   token: string;
-  /** The photos that came with it and needn't be chosen again: their signed names, for the fields `photo1` and so on. */
+  /** The photos that came with it and needn't be chosen again: their names, for the fields `photo1` and so on. */
   photos: { name: string; label: string }[];
   /** Minutes until the next attempt, with 'tooMany'. */
   minutes?: number;
