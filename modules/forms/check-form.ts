@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanText } from '#lib/clean-text.ts';
 import { formWords } from '#lib/form-words.ts';
 import type { Language } from '#lib/language.ts';
 import { formatPhone, normalizePhone } from '#lib/phone.ts';
@@ -57,8 +56,8 @@ function read(language: Language, field: FormField, sent: Record<string, string>
     return { values: files.filter((file) => file.field === name).map(({ label }) => label || '–') };
   const boxes = boxesOf(field, ownFormWords(language)('agreed'));
   if (boxes) return { values: Object.entries(boxes).flatMap(([box, label]) => (sent[box] ? [label] : [])) };
-  const line = cleanLine(sent[name] ?? '').replaceAll(/\s+/g, ' ');
-  const typed = (field.kind === 'text' ? cleanText(sent[name] ?? '') : line).trim();
+  const text = sent[name] ?? '';
+  const typed = field.kind === 'text' ? text : text.replaceAll(/\s+/g, ' ');
   const most = longestOf(field) ?? 10;
   if (typed.length > most) return { error: formWords(language)('tooLongField', { most }) };
   return typed ? readText(language, field, typed) : {};
@@ -76,14 +75,9 @@ function readText(language: Language, field: FormField, typed: string): Read {
     return isEmail ? { values: [typed.toLowerCase()] } : { error: say('emailWrong') };
   }
   if (kind === 'number' && !/^[+-]?\d[\d.,\s]*$/.test(typed)) return { error: t('numberWrong') };
-  if (kind === 'date' && !isDay(typed)) return { error: t('dateWrong') };
+  if (kind === 'date' && !z.safeParse(z.iso.date(), typed).success) return { error: t('dateWrong') };
   if (kind === 'choice' && !choicesOf(field).includes(typed)) return { error: t('chooseOne') };
   return { values: [typed] };
-}
-
-function isDay(typed: string) {
-  const at = new Date(`${typed}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(typed) && at.toJSON()?.startsWith(typed) === true;
 }
 
 /** The sender's contact details, from the first answer of each kind; a form may ask for none of them. */

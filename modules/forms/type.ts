@@ -3,7 +3,7 @@ import { contentType } from '#lib/content-type.ts';
 import { address, choice, field, line, rows, status, text, toggle, type ValuesOf } from '#lib/fields.ts';
 import { localize } from '#lib/interface-language.ts';
 
-export const formKinds = {
+const formKinds = {
   name: 'Name of the person',
   line: 'One line',
   text: 'Several lines',
@@ -17,11 +17,10 @@ export const formKinds = {
   consent: 'Consent',
 } as const;
 
-export const maxFields = 60;
 export const maxFiles = 5;
 
 /** One of the fields, named by its label: what was sent is understood although the form has changed meanwhile. */
-export const formField = {
+const formField = {
   kind: choice('Kind', formKinds, { empty: 'line' }),
   label: line('Label', 300, {
     translated: true,
@@ -47,7 +46,7 @@ const fields = {
   title: line('Title', 120, { translated: true, role: 'title' }),
   slug: address(),
   intro: text('Introduction', 600, { translated: true, input: { rows: 3 } }),
-  fields: rows('Fields', formField, { noun: 'field', nouns: 'fields', least: 1, most: maxFields }),
+  fields: rows('Fields', formField, { noun: 'field', nouns: 'fields', least: 1, most: 60 }),
   thanks: text('After sending', 600, {
     translated: true,
     hint: 'What visitors read then. Default: that you received it and will reply.',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanText } from '#lib/clean-text.ts';
 import { formWords } from '#lib/form-words.ts';
 import { normalizePhone } from '#lib/phone.ts';
 import type { Product } from '#server/content/points.ts';
@@ -56,14 +55,9 @@ export const checkRequest: PublicForm<CheckedRequest>['check'] = (context, field
 };
 
 function withoutLineFeeds(fields: Record<string, string>): Record<Typed, string> {
-  const line = (name: Typed) =>
-    cleanLine(fields[name] ?? '')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
+  const line = (name: Typed) => (fields[name] ?? '').replaceAll(/\s+/g, ' ');
   const lines = { name: line('name'), company: line('company'), phone: line('phone'), email: line('email') };
-  const note = cleanText(fields.note ?? '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
+  const note = (fields.note ?? '').replaceAll(/\n{3,}/g, '\n\n');
   return { ...lines, size: line('size'), quantity: line('quantity'), city: line('city'), note };
 }
 
