@@ -25,7 +25,7 @@ interface Props {
  * name and contact are left to fill in.
  */
 export function RequestForm({ products, consent, values = {}, refused }: Props) {
-  const t = useWords(requestWords);
+  const [t, say] = [useWords(requestWords), useWords(formWords)];
   const { site } = useServerPage();
   const errors = refused?.errors ?? {};
   const field = { values, errors };
@@ -46,10 +46,10 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
           <ProductField products={products} {...field} />
           {!isSample && (
             <>
-              <Field name="size" label={t('size')} hint={sizeHint} {...field} />
-              <Field name="quantity" label={t('quantity')} hint={t('quantityHint')} {...field} />
-              <Field name="city" label={t('city')} autoComplete="address-level2" {...field} />
-              <Field name="note" label={t('note')} hint={t('noteHint')} rows={3} {...field} />
+              <Field name="size" hint={sizeHint} {...field} />
+              <Field name="quantity" hint={t('quantityHint')} {...field} />
+              <Field name="city" autoComplete="address-level2" {...field} />
+              <Field name="note" hint={t('noteHint')} rows={3} {...field} />
             </>
           )}
         </KnownFields>
@@ -59,23 +59,16 @@ export function RequestForm({ products, consent, values = {}, refused }: Props) 
       </fieldset>
       <fieldset>
         <legend>{t('you')}</legend>
-        <Field name="name" label={t('name')} autoComplete="name" required {...field} />
+        <Field name="name" autoComplete="name" required {...field} />
         <p className="contact-wide muted">{t('oneOfBoth')}</p>
-        <Field
-          name="phone"
-          label={t('phone')}
-          hint={useWords(formWords)('phoneHint')}
-          type="tel"
-          autoComplete="tel"
-          {...field}
-        />
-        <Field name="email" label={t('email')} type="email" autoComplete="email" {...field} />
+        <Field name="phone" hint={say('phoneHint')} type="tel" autoComplete="tel" {...field} />
+        <Field name="email" type="email" autoComplete="email" {...field} />
         <details
           className="contact-wide contact-more"
           open={Boolean(values.company || errors.photos || errors.company || refused?.photos.length)}
         >
           <summary>{t('more')}</summary>
-          <Field name="company" label={t('company')} autoComplete="organization" {...field} />
+          <Field name="company" autoComplete="organization" {...field} />
           {/* Last, so that all text has arrived when a photo is refused. */}
           <PhotosField attached={refused?.photos ?? []} {...field} />
         </details>
@@ -115,8 +108,11 @@ interface ProductProps extends Pick<RefusedForm, 'values' | 'errors'> {
   products: Product[];
 }
 
-type FieldProps = ComponentProps<typeof FormField> & { name: Exclude<keyof typeof limits, 'product'> };
+interface FieldProps extends Omit<ComponentProps<typeof FormField>, 'label'> {
+  name: Exclude<keyof typeof limits, 'product'>;
+  label?: string;
+}
 
 function Field(props: FieldProps) {
-  return <FormField maxLength={limits[props.name]} {...props} />;
+  return <FormField label={useWords(requestWords)(props.name)} maxLength={limits[props.name]} {...props} />;
 }
