@@ -1,32 +1,30 @@
-import { type State, states } from '#modules/requests/states.ts';
+import { states } from '#modules/requests/states.ts';
 import type { Outputs } from '#renderer/only-us/api.ts';
 import {
-  type AddressField,
   choiceField,
   pageField,
   pageSizeField,
   searchField,
+  textField,
 } from '#renderer/only-us/ui/list/list-address.ts';
 
 export type ListedRequest = Outputs['request']['getAll']['requests'][number];
 export type Request = Outputs['request']['get'];
 
-/** Of the filter: a form’s id, or 0 for the request form. */
-const form: AddressField<number | null> = {
-  read: (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : null),
-  write: (chosen) => chosen?.toString(),
-};
-
 export const listFields = {
   search: searchField,
   state: choiceField('new', ...states.slice(1), 'all'),
-  form,
+  /** A form’s id, or 0 for the request form. */
+  form: textField(9),
   size: pageSizeField(20),
   page: pageField,
 };
 
-export function stateOf(chosen: string): State | undefined {
-  return states.find((state) => state === chosen);
+export function narrowedBy({ state, form }: Record<'state' | 'form', string>) {
+  return {
+    state: states.find((each) => each === state),
+    form: /^\d+$/.test(form) ? Number(form) : undefined,
+  };
 }
 
 export const stateColors = {

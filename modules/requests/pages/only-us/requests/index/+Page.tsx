@@ -20,7 +20,7 @@ import { useLastPage, useListState } from '#renderer/only-us/ui/list/use-list-st
 import { ViewTabs } from '#renderer/only-us/ui/list/ViewTabs.tsx';
 import { useMay } from '#renderer/only-us/use-may.ts';
 import { formatNumber } from '#renderer/ui/numbers.ts';
-import { listFields, stateOf } from '../request.ts';
+import { listFields, narrowedBy } from '../request.ts';
 import { RequestTable } from './RequestTable.tsx';
 
 export default function Page() {
@@ -44,7 +44,7 @@ const aMinute = 60_000;
 function useRequests() {
   const [filter, narrow] = useListState(listFields);
   const search = useDebouncedValue(filter.search.trim());
-  const wanted = { search, state: stateOf(filter.state), form: filter.form ?? undefined };
+  const wanted = { search, ...narrowedBy(filter) };
   const query = api.request.getAll.useQuery(
     { ...wanted, size: filter.size, page: filter.page },
     { placeholderData: keepPreviousData, refetchInterval: aMinute },
@@ -116,9 +116,9 @@ function FormFilter({ list: { query, filter, narrow } }: { list: Requests }) {
     <FilterSelect
       label={t('form')}
       all={t('allForms')}
-      value={filter.form === null ? undefined : String(filter.form)}
+      value={filter.form || undefined}
       options={[{ value: '0', label: t('requestForm') }, ...forms]}
-      onChange={(form) => narrow({ form: form === undefined ? null : Number(form) })}
+      onChange={(form = '') => narrow({ form })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@radix-ui/themes';
-import { Controller } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { notificationNames } from '#lib/account-inputs.ts';
 import { localize } from '#lib/interface-language.ts';
 import { t } from '#modules/requests/texts.ts';
@@ -35,6 +35,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       .join(', ');
   const recordForm = useContentForm(content, { id: 1, entry: settings, format: { recipients: named } });
   const { form } = recordForm;
+  const { field } = useController({ control: form.control, name: 'recipients' });
   return (
     <FormPage recordForm={recordForm} onSave={useSaveEntry('requestSettings')}>
       <Flex direction="column" gap="5" maxWidth="640px">
@@ -42,17 +43,10 @@ function SettingsForm({ settings }: { settings: Settings }) {
           <Flex direction="column" gap="4">
             <CheckInput form={form} name="formOn" label={t('formOn')} />
             <NumberInput {...months} form={form} name="months" least={1} most={60} />
-            <Controller
-              name="recipients"
-              control={form.control}
-              render={({ field }) => (
-                <Recipients
-                  people={people}
-                  chosen={field.value ?? settings.mailed}
-                  onChange={field.onChange}
-                  {...settings}
-                />
-              )}
+            <Recipients
+              {...{ people, ...settings }}
+              chosen={field.value ?? settings.mailed}
+              onChange={field.onChange}
             />
           </Flex>
         </Section>
