@@ -118,8 +118,8 @@ interface Shape {
 const narrowedRequests = preparedQuery((db, { ofState, ofForm, ofAssignee, byPhone, words }: Shape) => {
   const { id, reference, kind, state, name, company, productName, productPath, quantity, city } = requests;
   const { openedAt, createdAt, language, suspicions, assigneeId, phone, formId, formTitle } = requests;
-  const product = { productName, productPath, quantity, city };
-  const columns = { id, reference, kind, state, name, company, formTitle, ...product };
+  const asked = { kind, productName, productPath, quantity, city, language, formTitle };
+  const columns = { id, reference, state, name, company, ...asked, openedAt, createdAt, suspicions };
   const given = sql.placeholder;
   const holds = Array.from({ length: words }, (_, index) =>
     or(...texts.map((text) => isLike(text, given(`word${index}`)))),
@@ -133,7 +133,7 @@ const narrowedRequests = preparedQuery((db, { ofState, ofForm, ofAssignee, byPho
   return {
     counts: db.select({ state, found: count() }).from(requests).where(ofAnyState).groupBy(state),
     rows: db
-      .select({ ...columns, openedAt, createdAt, language, suspicions, assignee: users.name })
+      .select({ ...columns, assignee: users.name })
       .from(requests)
       .leftJoin(users, eq(users.id, assigneeId))
       .where(where)

@@ -25,12 +25,8 @@ export function addPhotos(db: Queries, requestId: number, photos: StoredFile[], 
 /** Without their bytes. */
 export function photosOf(db: Queries, requestId: number) {
   const { id, type, name } = requestPhotos;
-  const rows = db
-    .select({ id, type, name })
-    .from(requestPhotos)
-    .where(eq(requestPhotos.requestId, requestId))
-    .orderBy(asc(id));
-  return rows.all();
+  const ofRequest = eq(requestPhotos.requestId, requestId);
+  return db.select({ id, type, name }).from(requestPhotos).where(ofRequest).orderBy(asc(id)).all();
 }
 
 /** A photo as a `data:` address; null if there is none. */

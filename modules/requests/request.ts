@@ -63,26 +63,19 @@ export function deleteRequests(db: Queries, which: SQL): number {
   return deleted.length;
 }
 
-const halfAnHour = 30 * 60_000;
-const aMinute = 60_000;
-
-/** Records who read a request, at most every half hour. */
-export function noteOpening(db: Queries, id: number, actor: Actor): void {
-  addOnce(db, id, { kind: 'opened', text: '' }, actor, halfAnHour);
-}
-
 /** Records how somebody replied, once. A new request is then in progress, so that nobody else answers it. */
 export function noteReply(db: Queries, { id, way }: { id: number; way: string }, actor: Actor): void {
   const { state, version } = getRequest(db, id, actor.user);
-  addOnce(db, id, { kind: 'replied', text: way }, actor, aMinute);
+  addOnce(db, id, { kind: 'replied', text: way }, actor);
   if (state === 'new') setState(db, { id, version }, 'inProgress', actor);
 }
 
-function addOnce(db: Queries, id: number, event: NewEvent, actor: Actor, within: number) {
+/** Records an event unless it happened in the last `minutes`, such as reading. */
+export function addOnce(db: Queries, id: number, event: NewEvent, actor: Actor, minutes = 1): void {
   const { requestId, userId, kind, text, at } = requestEvents;
   const same = and(
     ...[eq(requestId, id), eq(userId, actor.user.id), eq(kind, event.kind), eq(text, event.text)],
-    gt(at, new Date(actor.now().getTime() - within)),
+    gt(at, new Date(actor.now().getTime() - minutes * 60_000)),
   );
   if (!db.select().from(requestEvents).where(same).get()) addEvent(db, id, event, actor);
 }
@@ -111,22 +104,20 @@ export function changeRequest(
   );
 }
 
-/** Deletes requests older than the settings or their consents allow. Returns their number. */
-function deleteOldRequests(db: Queries, now: Date): number {
-  const { months } = readRequestSettings(db);
-  const consents = db.selectDistinct({ consent: requests.consent }).from(requests).all();
-  return consents.reduce((deleted, { consent }) => {
-    const longest = Math.min(months, agreedMonths(consent) ?? months);
-    const old = and(eq(requests.consent, consent), lt(requests.createdAt, monthsBefore(now, longest)));
-    return deleted + db.delete(requests).where(old).run().changes;
-  }, 0);
-}
-
+/** Deletes requests older than the settings or their consents allow. */
 export const deleteExpiredRequests: Job = {
   failure: 'Old requests could not be deleted',
   every: 24 * 60 * 60_000,
   run({ db, log, now }) {
-    const deleted = db.transaction((tx) => deleteOldRequests(tx, now()));
+    const { months } = readRequestSettings(db);
+    let deleted = 0;
+    db.transaction((tx) => {
+      for (const { consent } of tx.selectDistinct({ consent: requests.consent }).from(requests).all()) {
+        const longest = Math.min(months, agreedMonths(consent) ?? months);
+        const old = and(eq(requests.consent, consent), lt(requests.createdAt, monthsBefore(now(), longest)));
+        deleted += tx.delete(requests).where(old).run().changes;
+      }
+    });
     if (deleted > 0) log.info({ requests: deleted }, 'Deleted requests at the end of their storage');
   },
 };

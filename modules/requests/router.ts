@@ -19,11 +19,11 @@ import { officeProcedures } from './person.ts';
 import { photoAddress, photosOf } from './photos.ts';
 import {
   addEvent,
+  addOnce,
   changeRequest,
   deleteRequests,
   eventsOf,
   getRequest,
-  noteOpening,
   noteReply,
   setState,
 } from './request.ts';
@@ -76,12 +76,12 @@ export const requestRouter = router({
     forms: sentForms(ctx.db).all(),
   })),
 
-  /** A request with its history. Reading is recorded, because it holds personal data. */
+  /** A request with its history. Reading is recorded, at most every half hour, because it holds personal data. */
   get: reading.input(one).query(async ({ ctx, input: { id } }) => {
     await waitForWriteLock(ctx.db);
     return ctx.db.transaction((tx) => {
       const { formKey: _, contentKey: __, ...request } = getRequest(tx, id, ctx.user);
-      noteOpening(tx, id, ctx);
+      addOnce(tx, id, { kind: 'opened', text: '' }, ctx, 30);
       const opened = { openedAt: ctx.now() };
       if (!request.openedAt) tx.update(requests).set(opened).where(eq(requests.id, id)).run();
       const agreedTo = consentSentence(request.consent, ctx.settings.name);
