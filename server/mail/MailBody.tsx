@@ -30,9 +30,15 @@ export function MailBody({ mail, name, site, choices, color }: Signed & { color:
   const { subject, text, items = [], link, button } = mail;
   const tones = brandTones(color);
   const { paper, ink, line, muted } = brandNeutrals(color);
+  const bodyStyle = { margin: 0, padding: '32px 16px', background: paper, color: ink, font };
   const card = { padding: '28px 32px', border: `1px solid ${line}`, borderRadius: 8, background: '#ffffff' };
   const quiet = { ...small, color: muted };
-  const buttonStyle = { background: tones.button, color: tones.onButton, textDecoration: 'none' };
+  const itemStyle = { marginTop: 20, paddingTop: 16, borderTop: `1px solid ${line}` };
+  const linkStyle = { color: tones.deep, fontWeight: 700, overflowWrap: 'anywhere' } as const;
+  const buttonStyle = {
+    ...{ background: tones.button, color: tones.onButton, textDecoration: 'none' },
+    ...{ display: 'inline-block', padding: '12px 20px', borderRadius: 6, fontWeight: 700 },
+  };
   return (
     <html lang={interfaceLanguage()}>
       <head>
@@ -42,10 +48,7 @@ export function MailBody({ mail, name, site, choices, color }: Signed & { color:
         <title>{subject}</title>
         <style>{otherScreens(color)}</style>
       </head>
-      <body
-        className="ground"
-        style={{ margin: 0, padding: '32px 16px', background: paper, color: ink, font }}
-      >
+      <body className="ground" style={bodyStyle}>
         <div style={{ maxWidth: 528, margin: '0 auto' }}>
           <p style={{ margin: '0 0 12px', fontSize: 20, fontWeight: 700 }}>{name}</p>
           <div className="card" style={{ ...card, borderTop: `4px solid ${tones.main}` }}>
@@ -56,33 +59,15 @@ export function MailBody({ mail, name, site, choices, color }: Signed & { color:
               </p>
             ))}
             {items.map((item) => (
-              <div
-                key={item.link + item.title}
-                className="item"
-                style={{ marginTop: 20, paddingTop: 16, borderTop: `1px solid ${line}` }}
-              >
-                <a
-                  className="link"
-                  style={{ color: tones.deep, fontWeight: 700, overflowWrap: 'anywhere' }}
-                  href={item.link}
-                >
+              <div key={item.link + item.title} className="item" style={itemStyle}>
+                <a className="link" style={linkStyle} href={item.link}>
                   {item.title}
                 </a>
                 <p style={{ margin: '4px 0 0' }}>{item.text}</p>
               </div>
             ))}
             <p style={{ margin: '32px 0' }}>
-              <a
-                href={link}
-                className="button"
-                style={{
-                  ...buttonStyle,
-                  display: 'inline-block',
-                  padding: '12px 20px',
-                  borderRadius: 6,
-                  fontWeight: 700,
-                }}
-              >
+              <a href={link} className="button" style={buttonStyle}>
                 {button}
               </a>
             </p>
