@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { databasePath } from '#database/client.ts';
 import { readSettings } from '#database/site-settings.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
-import type { Language } from '#lib/language.ts';
 import type { Account } from '../auth/accounts.ts';
 import { originOf } from '../env.ts';
 import type { Job } from '../jobs/points.ts';
@@ -36,8 +35,7 @@ export async function sendAlert(services: Services, trouble: Trouble, failure?: 
     const problem = await trouble.find(services, failure);
     const file = path.join(path.dirname(databasePath(env.DATABASE_URL)), trouble.file);
     const last = readFacts(file, alertSchema);
-    const sentAt = last ? new Date(last.sentAt) : null;
-    const isRecent = sentAt && Math.abs(now().getTime() - sentAt.getTime()) < aDay;
+    const isRecent = last && Math.abs(now().getTime() - Date.parse(last.sentAt)) < aDay;
     if (problem && !isRecent && (await sendProblem(services, trouble, problem)))
       writeFacts(file, { sentAt: now().toISOString(), open: true });
     const { mail } = readersOf(services, trouble);
@@ -70,11 +68,7 @@ async function addToDigest({ db, now }: Services, kind: Trouble['kind'], people:
   }
 }
 
-interface Reader {
-  email: string;
-  language: Language;
-  id?: string;
-}
+type Reader = Pick<Account, 'email' | 'language'> & Partial<Pick<Account, 'id'>>;
 
 // A mailbox without an account reads the language of the first administrator.
 function readersOf({ db, env }: Services, { kind, alsoTo }: Trouble) {

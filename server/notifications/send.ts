@@ -57,17 +57,10 @@ async function sendTo(services: Services, person: Account) {
   const isDue = ({ nextAt }: Pick<Row, 'nextAt'>) =>
     // None waits for longer than the longest pause: such an instant is from a clock that was ahead.
     nextAt <= now() || nextAt.getTime() > now().getTime() + longestPause;
-  for (const row of atOnce.filter(isDue).slice(0, maxAtOnce)) {
-    await deliver(
-      services,
-      person,
-      [row],
-      ([one]) => one && { subject: one.title, ...linked(services, one) },
-    );
-  }
+  for (const row of atOnce.filter(isDue).slice(0, maxAtOnce)) await deliver(services, person, [row], mailOf);
   const { timeZone } = readSettings(db);
   if (digest.every(isDue) && digest.some(({ at }) => isOwed(at, now(), timeZone)))
-    await deliver(services, person, digest, (all) => digestOf(services, all));
+    await deliver(services, person, digest, digestOf);
 }
 
 /** Whether the hour of the digest has passed since. What is from the future happened while the clock was ahead. */
@@ -84,7 +77,7 @@ async function deliver(
   services: Services,
   person: Account,
   rows: Waiting[],
-  write: (all: Notification[]) => Words | undefined,
+  write: (services: Services, all: Notification[]) => Words,
 ) {
   const { db, env, now, auth } = services;
   const found: Notification[] = [];
@@ -93,11 +86,11 @@ async function deliver(
     if (notification) found.push(notification);
   }
   const ids = rows.map(({ id }) => id);
-  const words = found.length > 0 && write(found);
-  if (!words) return remove(services, ids);
+  if (found.length === 0) return remove(services, ids);
   const [last] = rows.slice(-1) as [Waiting];
   // Stable, so that mail programs show a repeated delivery once.
   const id = `${last.id}.${last.at.getTime()}@${new URL(originOf(env)).hostname}`;
+  const words = write(services, found);
   const delivery = await auth.mailer.send({ ...words, to: person.email, id, isChosen: true });
   if (delivery === 'sent') return remove(services, ids);
   const failures = Math.max(...rows.map((row) => row.failures)) + 1;
@@ -112,6 +105,11 @@ function remove({ db }: Services, ids: number[]) {
 
 function linked({ env }: Services, { path, text, button }: Notification) {
   return { text, link: originOf(env) + path, button };
+}
+
+function mailOf(services: Services, all: Notification[]): Words {
+  const [one] = all as [Notification];
+  return { subject: one.title, ...linked(services, one) };
 }
 
 function digestOf(services: Services, all: Notification[]): Words {
