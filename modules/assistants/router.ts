@@ -77,18 +77,13 @@ function listTokens(db: Queries, userId?: string) {
 
 const aPage = 50;
 const text = z.string().check(z.trim(), z.maxLength(100));
+const page = z.int().check(z.positive(), z.maximum(100));
 
 /** Procedures that only assistants need. */
 export const assistantRouter = router({
   /** The entries of one type or all that the person may read, with these words in their titles. */
   findEntries: officeProcedure('read', 'content', 'pages')
-    .input(
-      z.strictObject({
-        type: z.optional(text),
-        query: text,
-        page: z.int().check(z.positive(), z.maximum(100)),
-      }),
-    )
+    .input(z.strictObject({ type: z.optional(text), query: text, page }))
     .query(({ ctx: { db, user }, input: { type: asked, query, page } }) => {
       const types = typesFor(user).filter(({ name }) => asked === undefined || name === asked);
       return findEntries(db, types, query, page * aPage)

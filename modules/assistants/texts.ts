@@ -6,7 +6,6 @@ export const t = texts('assistants', {
   address: 'Address for the assistant',
   add: 'Create an access token',
   addText: 'The assistant signs in with it as you and reads what you may read. Make one for each assistant.',
-  name: 'Name',
   nameHint: 'Such as Claude. The history says it was your assistant.',
   may: 'What it may do',
   drafts: 'Write drafts and translations, upload pictures, ask for publication',

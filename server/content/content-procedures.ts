@@ -20,8 +20,7 @@ export function contentProcedure(action: Action, part?: 'translations') {
   return officeProcedure(action, ...areas)
     .input(z.object({ type: typeName }))
     .use(({ ctx, input, next }) => {
-      const type = findType(input.type);
-      if (!type) throw refused('BAD_REQUEST', 'There is no content type {name}.', { name: input.type });
+      const type = typeNamed(input.type);
       refuseWithout(ctx.user, action, part ? { ...type, isTranslation: true } : type);
       return next({ ctx: { type } });
     });
@@ -57,6 +56,13 @@ export function transaction<Input, Result>(
 ) {
   return ({ ctx, input }: { ctx: Caller & { type: EntryType }; input: Input }): Result =>
     inTransaction(ctx, (tx, change) => work(tx, ctx.type, input, change));
+}
+
+/** The type of this name. Throws BAD_REQUEST. */
+export function typeNamed(name: string): EntryType {
+  const type = findType(name);
+  if (type) return type;
+  throw refused('BAD_REQUEST', 'There is no content type {name}.', { name });
 }
 
 /** Throws BAD_REQUEST unless entries of the type are drafts until they are published. */

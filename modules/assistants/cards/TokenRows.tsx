@@ -27,14 +27,12 @@ export function TokenRows({ tokens, withOwners = false }: { tokens: Token[]; wit
     <ul className="panel rows">
       {tokens.map((token) => (
         <li key={token.id} className="row">
-          <Flex align="center" gap="3" justify="between" wrap="wrap">
-            <Flex align="center" gap="3" minWidth="0" flexBasis="240px" flexGrow="1">
-              <Bot size={20} aria-hidden style={{ flexShrink: 0 }} />
-              <Box minWidth="0">
-                <Text weight="medium">{token.name}</Text>
-                <Muted as="div">{factsOf(token).join(' · ')}</Muted>
-              </Box>
-            </Flex>
+          <Flex align="center" gap="3" wrap="wrap">
+            <Bot size={20} aria-hidden />
+            <Box minWidth="0" flexBasis="208px" flexGrow="1">
+              <Text weight="medium">{token.name}</Text>
+              <Muted as="div">{factsOf(token).join(' · ')}</Muted>
+            </Box>
             <ConfirmButton
               title={t('revokeTitle', { name: token.name })}
               description={t('revokeText')}

@@ -4,10 +4,11 @@ import { fieldOf } from '#lib/content-type.ts';
 import { emptyOf } from '#lib/fields.ts';
 import { slugOf } from '#lib/slug.ts';
 import { isAddressUnnamed } from '#lib/translation.ts';
+import { typeNamed } from '#server/content/content-procedures.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import { refused } from '#server/errors/refused.ts';
 import { type EntryType, isPublishable } from '#server/module/entry-type.ts';
-import { readEntry, typeNamed } from './reading-tools.ts';
+import { readEntry } from './reading-tools.ts';
 import { type Office, oneEntry } from './tool.ts';
 import { readValues } from './values.ts';
 

@@ -40,7 +40,7 @@ export async function answerMcp({ log }: Services, open: OpenApi, request: Reque
 }
 
 function webRequest({ headers, originalUrl }: Request) {
-  const names = Object.keys(headers).filter((name) => /^(accept|content-type|mcp-.+)$/.test(name));
-  const sent = names.map((name): [string, string] => [name, String(headers[name])]);
-  return new globalThis.Request(`http://localhost${originalUrl}`, { method: 'POST', headers: sent });
+  const sent = Object.entries(headers).filter(([name]) => /^(accept|content-type|mcp-.+)$/.test(name));
+  const read = { method: 'POST', headers: sent as [string, string][] };
+  return new globalThis.Request(`http://localhost${originalUrl}`, read);
 }

@@ -3,7 +3,8 @@ import { toJSONSchema } from 'zod/v4/core';
 import type { Field, Fields } from '#lib/fields.ts';
 import { mayWith } from '#lib/rights.ts';
 import { offeredBlocks } from '#server/content/blocks.ts';
-import { findType, typesFor } from '#server/content/declared-types.ts';
+import { typeNamed } from '#server/content/content-procedures.ts';
+import { typesFor } from '#server/content/declared-types.ts';
 import { type EntryValues, enteredValues } from '#server/content/values.ts';
 import { refused } from '#server/errors/refused.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
@@ -67,13 +68,6 @@ export function addReadingTools(office: Office): void {
       return { files };
     },
   );
-}
-
-/** The type of this name. Throws BAD_REQUEST. */
-export function typeNamed(name: string): EntryType {
-  const type = findType(name);
-  if (type) return type;
-  throw refused('BAD_REQUEST', 'There is no content type {name}.', { name });
 }
 
 /** An entry with what isn’t published yet. `based_on`: the version of its row and the revision of its copy. */

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { secondLanguageOf } from '#database/site-settings.ts';
 import { emptyOf } from '#lib/fields.ts';
 import type { PlacedBlock } from '#lib/placed-blocks.ts';
+import { typeNamed } from '#server/content/content-procedures.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
 import { translatedFieldsOf } from '#server/content/translations/words.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import { refused } from '#server/errors/refused.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 import { save } from './draft-tools.ts';
-import { readEntry, typeNamed } from './reading-tools.ts';
+import { readEntry } from './reading-tools.ts';
 import { type Office, oneEntry } from './tool.ts';
 import { writtenValues } from './values.ts';
 
