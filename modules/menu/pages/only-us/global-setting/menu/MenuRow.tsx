@@ -16,8 +16,6 @@ import { LinkInput } from '#renderer/only-us/ui/rich-text/links/LinkInput.tsx';
 import type { AnyForm } from '#renderer/only-us/ui/working-copy/record-form.ts';
 import { type Menu, nameOf, type Target } from './targets.ts';
 
-const places = ['header', 'footer'] as const;
-
 /** `id` identifies the row on the screen. */
 export interface Row extends MenuEntry {
   id: number;
@@ -79,7 +77,7 @@ export function MenuRow({ areas, form, row, place, target, moves, onChange, onRe
         <Field label={t('place')}>
           <SelectField
             value={row.place}
-            options={places.map((place) => ({ value: place, label: t(place) }))}
+            options={(['header', 'footer'] as const).map((value) => ({ value, label: t(value) }))}
             onChange={(place) => onChange({ ...row, place })}
           />
         </Field>

@@ -86,8 +86,6 @@ interface FieldsProps {
   roleHint: string;
 }
 
-const roles = ['client', 'administrator'] as const;
-
 function AccountFields({ form, emailHint, roleHint }: FieldsProps) {
   const { role, right } = useWatch({ control: form.control });
   return (
@@ -99,7 +97,7 @@ function AccountFields({ form, emailHint, roleHint }: FieldsProps) {
         name="role"
         label={t('role')}
         hint={roleHint}
-        options={roles.map((role) => ({ value: role, label: t(role) }))}
+        options={(['client', 'administrator'] as const).map((value) => ({ value, label: t(value) }))}
       />
       {role === 'client' && (
         <SelectInput
