@@ -28,10 +28,12 @@ const restore: Command = {
     if ([word, offSite, back].filter(Boolean).length !== 1)
       throw new CommandError('Please choose a backup: npm run site -- restore <file>, --off-site or --back');
     const env = readEnv(process.env);
+    const { database, uploads } = siteOf(env);
     const unlock = lockSite(env);
     try {
-      refuseForeignUploads(siteOf(env));
-      await exclusively(restoring, siteOf(env).uploads, async () => {
+      const foreign = foreignOwner(uploads, { site: 0, database: realPathOf(database) });
+      if (foreign) throw new CommandError(`${foreign} Set UPLOADS_DIR to the folder of the site to restore.`);
+      await exclusively(restoring, uploads, async () => {
         if (back) return undo(env, call);
         const file = word ?? (await fetchBackup(env, offSite === 'newest' ? undefined : offSite));
         if (offSite) call.print(`Downloaded ${file}.`);
@@ -84,10 +86,5 @@ const paused =
 const stayOut = (removed: string[]) =>
   `Accounts that were deleted or deactivated since stay deactivated: ${removed.join(', ')}. ` +
   'An administrator can activate them in Setting → Administrator.';
-
-function refuseForeignUploads({ database, uploads }: { database: string; uploads: string }) {
-  const foreign = foreignOwner(uploads, { site: 0, database: realPathOf(database) });
-  if (foreign) throw new CommandError(`${foreign} Set UPLOADS_DIR to the folder of the site to restore.`);
-}
 
 export const commands = [restore];
