@@ -74,7 +74,12 @@ export default function Page() {
           </Grid>
         </>
       )}
-      <How />
+      <Box asChild mt="5" maxWidth="72ch">
+        <details>
+          <summary className="quiet-summary">{t('how')}</summary>
+          <Muted mt="2">{t('howText')}</Muted>
+        </details>
+      </Box>
     </>
   );
 }
@@ -90,17 +95,6 @@ function Nothing() {
     <EmptyState title={t('emptyTitle')} text={t(maintenance ? 'emptyClosed' : 'emptyText')}>
       <SearchWords />
     </EmptyState>
-  );
-}
-
-function How() {
-  return (
-    <Box asChild mt="5" maxWidth="72ch">
-      <details>
-        <summary className="quiet-summary">{t('how')}</summary>
-        <Muted mt="2">{t('howText')}</Muted>
-      </details>
-    </Box>
   );
 }
 
