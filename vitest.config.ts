@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: [
+      // Those of tests/vitest.long.config.ts.
+      '**/*.long.test.{ts,tsx}',
       'node_modules/**',
       'dist/**',
       'tests/browser/**',

@@ -26,6 +26,11 @@ export const types: Step = {
 export const borders: Step = { name: 'Borders', command: ['depcruise', '.'] };
 export const lint: Step = { name: 'Lint', command: ['biome', 'check', '.'] };
 export const tests: Step = { name: 'Tests', command: ['vitest', 'run'], show: true };
+export const longTests: Step = {
+  name: 'Long tests',
+  command: ['vitest', 'run', '--root', '.', '--config', 'tests/vitest.long.config.ts'],
+  show: true,
+};
 export const build: Step = { name: 'Build', command: ['node', 'bin/build.mjs'] };
 export const browserTests: Step = { name: 'Browser tests', command: playwright('browser'), show: true };
 

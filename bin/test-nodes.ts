@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyProject } from '#tests/checks/copy-project.ts';
+import { longTests, type Step, tests } from './steps.ts';
 
 const requested = process.argv.slice(2);
 const versions = requested.length > 0 ? requested : ['20', '22', '24'];
@@ -31,10 +32,13 @@ async function testUnder(version: string, npm: string) {
     const node = path.join(installed, 'bin/node');
     const project = path.join(folder, 'vinci');
     copyProject(project);
+    const vitest = ({ command: [, ...words] }: Step) =>
+      run(node, ['node_modules/vitest/vitest.mjs', ...words, '--reporter=dot'], project);
     return (
       (await run(node, ['--version'], project)) &&
       (await run(node, [npm, 'ci'], project, compiler(version, installed))) &&
-      (await run(node, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'], project))
+      (await vitest(tests)) &&
+      (await vitest(longTests))
     );
   } finally {
     remove();

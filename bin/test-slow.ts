@@ -1,11 +1,11 @@
-// `npm run test:slow`: everything that takes long or needs other programs. Changes must pass it, in addition to `npm test`. `-- faults` and `-- nodes` run parts.
+// `npm run test:slow`: everything that takes long or needs other programs. Changes must pass it, in addition to `npm test`. `-- long`, `-- faults` and `-- nodes` run parts.
 
 import { findChromium } from '#tests/chromium.ts';
 import { lane, passedSoFar } from '#tests/lanes.ts';
 import { findS3Server } from '#tests/slow/s3-server.ts';
 import { findServerPrograms } from '#tests/slow/server-programs.ts';
 import { runNamedPart } from './named-part.ts';
-import { build, playwright, type Step, total } from './steps.ts';
+import { build, longTests, playwright, type Step, total } from './steps.ts';
 
 const besideTheSite = (...filters: string[]): Step['command'] => {
   return ['vitest', 'run', '--root', '.', '--config', 'tests/faults/vitest.config.ts', ...filters];
@@ -19,7 +19,11 @@ const slowBrowserTests: Step = {
   show: true,
 };
 
-runNamedPart({ faults: besideTheSite('/faults/'), nodes: ['tsx', 'bin/test-nodes.ts'] });
+runNamedPart({
+  long: longTests.command,
+  faults: besideTheSite('/faults/'),
+  nodes: ['tsx', 'bin/test-nodes.ts'],
+});
 
 try {
   process.env.CHROMIUM_PATH = await findChromium();
@@ -36,5 +40,6 @@ const guides: Step = {
   command: ['tsx', 'tests/checks/check-guide.ts', 'content', 'feature'],
 };
 const withoutModules: Step = { name: 'Without modules', command: ['tsx', 'tests/checks/check-modules.ts'] };
-await Promise.all([lane([faultTests, slowTests, withoutModules, guides]), lane([slowBrowserTests])]);
+const beside = [longTests, faultTests, slowTests, withoutModules, guides];
+await Promise.all([lane(beside), lane([slowBrowserTests])]);
 process.stdout.write(`\n${total(passedSoFar())}\n`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/v4/core';
 import { appRouter } from './router.ts';
 
-/** What an input takes without an end, by its place. Checked elsewhere: values of a type (hard-limits.test.ts), forms with files. */
+/** What an input takes without an end, by its place. Checked elsewhere: values of a type (hard-limits.long.test.ts), forms with files. */
 function endless(rule: z.$ZodType, place: string): string[] {
   const { def } = (rule as z.$ZodTypes)._zod;
   const checks = (def.checks ?? []).map((check) => check._zod.def as { maximum?: number; pattern?: RegExp });

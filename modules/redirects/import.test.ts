@@ -4,8 +4,6 @@ import { sari } from '#tests/people.ts';
 import { formWith } from '#tests/pictures.ts';
 import { sentText } from '#tests/sent-text.ts';
 import { siteOfEachTest } from '#tests/test-site.ts';
-import { turnsDuring } from '#tests/turns.ts';
-import { storeRedirects } from './store.ts';
 import { redirects } from './tables.ts';
 
 const site = siteOfEachTest({ variables: { AUTH_URL: 'https://vinci.example' } });
@@ -105,29 +103,6 @@ describe('importing redirects', () => {
     ]);
   });
 
-  test('of a long chain shortens each line, and lets others have their turn', async () => {
-    const lines = Array.from({ length: 10_000 }, (_, index) => `/c${index},/c${index + 1}`);
-    const turns = await turnsDuring(async () => {
-      expect(await importing(lines.join('\n'))).toMatchObject({ total: 10_000, wrong: 0 });
-    });
-    expect(turns).toBeGreaterThan(5);
-    expect([at('/c0'), at('/c5000'), at('/c9999')]).toEqual(['/c10000', '/c10000', '/c10000']);
-  });
-
-  test('stays right when somebody adds a redirect meanwhile', async () => {
-    const lines = Array.from({ length: 10_000 }, (_, index) => `/a${index},/b${index}`);
-    const imported = importing(lines.join('\n'));
-    // It is read in some ten turns, and checked in more.
-    for (let turn = 0; turn < 13; turn += 1) await new Promise(setImmediate);
-    await add('/b7', '/a7');
-    const { wrong, lines: left } = await imported;
-    expect([wrong, left[0]?.mistake]).toEqual([1, expect.stringContaining('redirect loop')]);
-    expect((await list('7')).filter(({ path }) => path.endsWith('7')).map(({ path }) => path)).not.toContain(
-      '/a7',
-    );
-    expect([at('/b7'), at('/a7'), at('/a8')]).toEqual(['/a7', undefined, '/b8']);
-  });
-
   test('takes a file that a browser sends', async () => {
     const send = async (text: string) => {
       const headers = { ...(await site.signIn(sari)), Origin: site.origin };
@@ -140,33 +115,6 @@ describe('importing redirects', () => {
     expect(await (await send('')).text()).toContain('The file is empty.');
     expect(await (await send('a'.repeat(10 * 1024 * 1024 + 1))).text()).toContain('larger than 10 MB');
     expect(await site.storedFiles()).toEqual([]);
-  });
-
-  test('of 20,000 lines works in turns, and the same again changes nothing', async () => {
-    const lines = Array.from({ length: 20_000 }, (_, index) => `/?p=${index},/blogs/${index}`);
-    const text = lines.join('\r\n');
-    const turns = await turnsDuring(async () => {
-      expect(await importing(text)).toMatchObject({ total: 20_000, wrong: 0, same: 0 });
-    });
-    expect(turns).toBeGreaterThan(20);
-    const { total, pages, rows } = await site.administrator.redirect.getAll({ page: 400 });
-    expect([total, pages, rows.length]).toEqual([20_000, 400, 50]);
-    expect(at('/?p=19999')).toBe('/blogs/19999');
-    const before = site.db.select().from(redirects).all();
-    expect(await importing(text)).toEqual({ total: 20_000, wrong: 0, same: 20_000, lines: [] });
-    expect(site.db.select().from(redirects).all()).toEqual(before);
-  });
-
-  test('of more than 50,000 is refused, in one file and in all', async () => {
-    const paths = Array.from({ length: 50_000 }, (_, index) => `/a${index}`);
-    await expect(preview([...paths, '/x'].join(',/y\n'))).rejects.toThrow('more than 50,000 lines');
-    storeRedirects(
-      site.db,
-      paths.map((path) => [path, { target: '/b', temporary: false }]),
-      new Date(),
-    );
-    await expect(importing('/x,/y')).rejects.toThrow('at most 50,000 redirects');
-    await expect(add('/x', '/y')).rejects.toThrow('at most 50,000 redirects');
   });
 
   test('of which somebody changes one meanwhile stores the rest, and keeps that', async () => {

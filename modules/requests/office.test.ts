@@ -209,31 +209,6 @@ test('an export has what the list shows, nothing that runs as a formula, and is 
   expect((await one(id)).events.map(({ kind }) => kind)).toContain('exported');
 });
 
-test('ten thousand requests are exported, others get their turn meanwhile, and each notes it', async () => {
-  await ask();
-  const [{ id: _, ...like } = expect.fail()] = site.db.select().from(requests).all();
-  site.db.transaction((tx) => {
-    for (let number = 1; number < 10_000; number += 1) {
-      const row = { ...like, reference: `R${number}`, formKey: `F${number}`, note: `Catatan ${number}` };
-      tx.insert(requests).values(row).run();
-    }
-  });
-  let turns = 0;
-  const others = setInterval(() => {
-    turns += 1;
-  }, 0);
-  const { text, count } = await site.administrator.request.export({ search: '' });
-  clearInterval(others);
-  expect(turns).toBeGreaterThan(20);
-  expect(count).toBe(10_000);
-  expect(text.trimEnd().split('\r\n')).toHaveLength(10_001);
-  const noted = site.db.$client
-    .prepare("SELECT count(*) AS n FROM request_events WHERE kind = 'exported'")
-    .get();
-  expect(noted).toEqual({ n: 10_000 });
-  expect((await list({ page: 500 })).requests).toHaveLength(20);
-});
-
 test('the dashboard says first who is waiting, and for how long', async () => {
   expect((await site.administrator.site.getSummary()).waiting).toEqual([]);
   for (const note of ['satu', 'dua', 'tiga']) await ask({ note });

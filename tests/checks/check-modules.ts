@@ -4,19 +4,19 @@
 // tests/whole-site/module-names.test.ts).
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserTests, build, prove, type Step, tests, total, types } from '#bin/steps.ts';
+import { browserTests, build, longTests, prove, type Step, tests, total, types } from '#bin/steps.ts';
 import { temporaryCopy, withoutModules } from './copy-project.ts';
 
 // Nothing in these folders asks modules, except the sign-in, which the browser tests use.
 const others = ['bin', 'lib', 'server/auth', 'server/files'];
 const excluded = others.flatMap((folder) => ['--exclude', `${folder}/**`]);
-const asking: Step = { ...tests, command: [...tests.command, ...excluded] };
+const asking = [tests, longTests].map((step): Step => ({ ...step, command: [...step.command, ...excluded] }));
 
 // One after the other: something else uses the other core.
 let passed = 0;
 const folder = temporaryCopy('without');
 deleteModules();
-for (const step of [types, asking, build, browserTests])
+for (const step of [types, ...asking, build, browserTests])
   passed += (await prove({ ...step, name: `${step.name} without modules` }, folder)).tests;
 process.stdout.write(`${total(passed)}\n`);
 
