@@ -8,7 +8,9 @@ const site = ownSite();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link' });
 
-test('a text has the focus again before the next letter after a link can come', async ({ page }) => {
+test('a text has the focus again before the next letter after a link can come', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/3`);
   await text(page).click();

@@ -58,9 +58,9 @@ test('typing goes on through the first autosave, Ctrl+S and publishing, and no l
   await expect(drafts(page)).toHaveCount(0);
 });
 
-test('a new post that was typed in is a draft in the list, and Back, reload and another new post find their way', async ({
-  page,
-}) => {
+test('a new post that was typed in is a draft in the list, and Back, reload and another new post find their way', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/blogs`);
   await isReady(page);

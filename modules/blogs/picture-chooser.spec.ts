@@ -17,9 +17,9 @@ async function openChooser(page: Page) {
   await expect(tiles(page).nth(5)).toBeVisible();
 }
 
-test('a gallery is inserted with one button, by keyboard, from a grid of five columns with facts beside', async ({
-  page,
-}) => {
+test('a gallery is inserted with one button, by keyboard, from a grid of five columns with facts beside', {
+  tag: '@long',
+}, async ({ page }) => {
   const found = complaints(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, site);

@@ -18,9 +18,9 @@ async function clear(page: Page) {
   await page.keyboard.press('Backspace');
 }
 
-test('what is pasted as plain text keeps every sign, and becomes lists, headings and tables only as a whole', async ({
-  page,
-}) => {
+test('what is pasted as plain text keeps every sign, and becomes lists, headings and tables only as a whole', {
+  tag: '@long',
+}, async ({ page }) => {
   await openEditor(page);
   const pastes: [string, ...string[]][] = [
     [
@@ -57,7 +57,9 @@ test('what is pasted as plain text keeps every sign, and becomes lists, headings
   }
 });
 
-test('what is typed keeps its signs, and whole words between stars are emphasised', async ({ page }) => {
+test('what is typed keeps its signs, and whole words between stars are emphasised', { tag: '@long' }, async ({
+  page,
+}) => {
   await openEditor(page);
   const lines: [string, ...string[]][] = [
     ['luas 5 * 3 * 2 meter', 'p(luas 5 * 3 * 2 meter)'],
@@ -77,9 +79,9 @@ test('what is typed keeps its signs, and whole words between stars are emphasise
   }
 });
 
-test('checklists and lists that begin with a list are pasted as lists, without their ticks', async ({
-  page,
-}) => {
+test('checklists and lists that begin with a list are pasted as lists, without their ticks', {
+  tag: '@long',
+}, async ({ page }) => {
   await openEditor(page);
   const tick =
     '<img src="data:image/png;base64,iVBORw0KGgo=" width="17.6" alt="unchecked" aria-roledescription="checkbox">';

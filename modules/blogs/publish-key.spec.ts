@@ -6,9 +6,9 @@ import { isPublished, openPost, outlineOf, publishPanel, text } from './test-for
 
 const site = ownSite();
 
-test('Ctrl+Enter in the text publishes all letters before it, after a second one in the panel', async ({
-  page,
-}) => {
+test('Ctrl+Enter in the text publishes all letters before it, after a second one in the panel', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/new`);
   await tabUntil(page, page.getByLabel('Title'));
@@ -27,7 +27,9 @@ test('Ctrl+Enter in the text publishes all letters before it, after a second one
   await expect(page.locator('.rich-text')).toHaveText(letters.trim());
 });
 
-test('Ctrl+Enter changes nothing below a dialog, and a key held down confirms nothing', async ({ page }) => {
+test('Ctrl+Enter changes nothing below a dialog, and a key held down confirms nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/1`);
   await page.getByLabel('Author').fill('Dewi');

@@ -75,7 +75,7 @@ test.describe('without script', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
   });
 
-  test('visitors find the jobs, read one and continue to another', async ({ page }) => {
+  test('visitors find the jobs, read one and continue to another', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${site.url}/blogs`);
     await expect(page.getByRole('article')).toHaveCount(9);
     const menu = page.getByRole('banner').getByRole('navigation');

@@ -9,9 +9,9 @@ import { bar, openPost, pressPublish, publishPanel, schedule, text, writePost } 
 
 const site = ownSite();
 
-test('before a post is published, a panel shows what is missing and how it will look, and leads to Schedule', async ({
-  page,
-}) => {
+test('before a post is published, a panel shows what is missing and how it will look, and leads to Schedule', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, site);
   await writePost(page, site, 'Palet untuk ekspor');
   await pressPublish(page);
@@ -72,7 +72,7 @@ test('a post with a date to come, as an import brings it, is moved and made a dr
   db.$client.close();
 });
 
-test('a banner is scheduled in its list', async ({ page }) => {
+test('a banner is scheduled in its list', { tag: '@long' }, async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/home/banner`);
   await isReady(page);
@@ -87,7 +87,9 @@ test('a banner is scheduled in its list', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Goes offline 1 Jan 2040, 09:05');
 });
 
-test('a change of a live post is scheduled, and stays a working copy until then', async ({ page }) => {
+test('a change of a live post is scheduled, and stays a working copy until then', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, site);
   await openPost(page, `${site.url}/only-us/blogs/3`);
   await page.getByLabel('Author').fill('Dewi');

@@ -56,7 +56,9 @@ test('what is typed into a live post is saved, seen on another computer, and pub
   await other.context().close();
 });
 
-test('changes are discarded after a question, and the form is as visitors see it', async ({ page }) => {
+test('changes are discarded after a question, and the form is as visitors see it', { tag: '@long' }, async ({
+  page,
+}) => {
   await openAs(page, site, 3);
   const author = await page.getByLabel('Author').inputValue();
   await page.getByLabel('Author').fill('Bukan dia');

@@ -56,10 +56,9 @@ async function add(page: Page, { file, title, language }: Added) {
 const bar = (page: Page) => page.locator('.form-page-bar');
 const row = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('visitors download a PNG of at most 600 kB by its name, the count goes up, and it opens large', async ({
-  page,
-  browser,
-}) => {
+test('visitors download a PNG of at most 600 kB by its name, the count goes up, and it opens large', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const found = complaints(page);
   await signIn(page, site, budi);
   await openScreen(page);

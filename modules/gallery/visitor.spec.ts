@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from '#tests/read-only-site.ts';
 
-test('without script pictures are filtered by type, open large and close', async ({ browser, site }) => {
+test('without script pictures are filtered by type, open large and close', { tag: '@long' }, async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/gallery`);

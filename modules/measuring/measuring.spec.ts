@@ -242,7 +242,9 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-test('the bar comes first, is low, moves nothing and leaves the ways to contact', async ({ page }) => {
+test('the bar comes first, is low, moves nothing and leaves the ways to contact', { tag: '@long' }, async ({
+  page,
+}) => {
   await enter(ids);
   for (const colorScheme of ['light', 'dark'] as const)
     for (const [width, height] of windows) {

@@ -28,9 +28,9 @@ async function isAccessible(page: Page) {
   expect(await violationsOn(page)).toEqual([]);
 }
 
-test('an administrator sees who is waiting, answers, and exports the list and what one person may ask for', async ({
-  page,
-}) => {
+test('an administrator sees who is waiting, answers, and exports the list and what one person may ask for', {
+  tag: '@long',
+}, async ({ page }) => {
   await ask(page, 'Dewi Lestari');
   await openDashboard(page, site);
   await expect(page).toHaveTitle('(1) Dashboard · Vinci');

@@ -34,7 +34,10 @@ test('as delivered, a page loads no style sheet for the brand', async ({ page })
   expect(computed).toEqual(['#f76b15', '#1f1a17', '#f76b15', '#b93a09', '#9c2f06']);
 });
 
-test('name, colour and address are changed, and visitors see them at once', async ({ page, browser }) => {
+test('name, colour and address are changed, and visitors see them at once', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto(site.url);
   await openScreen(page);
   await page.getByLabel('Name', { exact: true }).fill('Kardus Jaya');

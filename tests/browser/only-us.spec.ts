@@ -78,9 +78,9 @@ test('an administrator changes description and time zone, shows the site by a li
   expect(found).toEqual([]);
 });
 
-test('a new site names the next step on one line, which unfolds to all, and is gone when they are done', async ({
-  page,
-}) => {
+test('a new site names the next step on one line, which unfolds to all, and is gone when they are done', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page, site);
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByRole('listitem')).toHaveCount(0);

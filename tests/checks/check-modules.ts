@@ -8,6 +8,7 @@ import { browserTests, build, longTests, prove, type Step, tests, total, types }
 import { temporaryCopy, withoutModules } from './copy-project.ts';
 
 // Nothing in these folders asks modules, except the sign-in, which the browser tests use.
+// Browser tests that are tagged @long don't run: with fewer procedures and screens, they check less of the same.
 const others = ['bin', 'lib', 'server/auth', 'server/files'];
 const excluded = others.flatMap((folder) => ['--exclude', `${folder}/**`]);
 const asking = [tests, longTests].map((step): Step => ({ ...step, command: [...step.command, ...excluded] }));

@@ -45,9 +45,9 @@ async function statusesOf(request: APIRequestContext, paths: string[], headers: 
   return statuses;
 }
 
-test('drafts and other days are seen by those who may read their type, and by nobody else', async ({
-  request,
-}) => {
+test('drafts and other days are seen by those who may read their type, and by nobody else', {
+  tag: '@long',
+}, async ({ request }) => {
   await addAccount(site, budi);
   const all = drafts();
   expect(all).toHaveLength(5);

@@ -7,10 +7,9 @@ const pages = ['/', '/packaging', '/packaging/wooden-crate', '/services/freight'
 /** The headers of WhatsApp, Facebook and LinkedIn: they accept no picture format newer than JPEG. */
 const asNetwork = { headers: { Accept: '*/*', 'User-Agent': 'facebookexternalhit/1.1' } };
 
-test('a shared link shows a JPEG of at most 100 kB with its dimensions in the page', async ({
-  page,
-  site,
-}) => {
+test('a shared link shows a JPEG of at most 100 kB with its dimensions in the page', {
+  tag: '@long',
+}, async ({ page, site }) => {
   for (const path of pages) {
     await page.goto(site.url + path);
     const tags = page.locator('head meta[property^="og:image"]');

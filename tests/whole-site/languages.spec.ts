@@ -82,10 +82,9 @@ test('the page of a post is in the language of the post', async ({ page }) => {
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'id_ID');
 });
 
-test('an administrator changes the language of the site, and every page follows at once', async ({
-  page,
-  context,
-}) => {
+test('an administrator changes the language of the site, and every page follows at once', {
+  tag: '@long',
+}, async ({ page, context }) => {
   setLanguage('id');
   const visitor = await context.newPage();
   const heading = visitor.getByRole('heading', { level: 1 });

@@ -40,7 +40,9 @@ function tooWide(page: Page) {
   });
 }
 
-test('no page is wider than a small phone, whatever word is in a title', async ({ page }) => {
+test('no page is wider than a small phone, whatever word is in a title', { tag: '@long' }, async ({
+  page,
+}) => {
   const db = openDatabase(path.join(site.folder, 'vinci.db'));
   for (const [table, ...names] of columns)
     for (const name of names)

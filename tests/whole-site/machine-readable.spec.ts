@@ -78,7 +78,7 @@ async function read(address: string) {
 
 const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']).sort();
 
-test('search engines can read what every page is about', async ({ site }) => {
+test('search engines can read what every page is about', { tag: '@long' }, async ({ site }) => {
   for (const path of await publicPages(site, 99)) {
     const { things } = await read(site.url + path);
     for (const thing of things) {
@@ -120,7 +120,9 @@ test('each kind of page says what it is, once', async ({ site }) => {
   );
 });
 
-test('a link to any page shows a title, a sentence and a picture of its own', async ({ site }) => {
+test('a link to any page shows a title, a sentence and a picture of its own', { tag: '@long' }, async ({
+  site,
+}) => {
   const pictures = new Map<string, string>();
   for (const path of await publicPages(site, 99)) {
     const { meta } = await read(site.url + path);

@@ -30,7 +30,9 @@ async function visit(path: string) {
 const screen = '/only-us/global-setting/languages';
 const card = (page: Page) => page.getByRole('region', { name: 'English' });
 
-test('a chosen language is being prepared, and says what its publication needs', async ({ page }) => {
+test('a chosen language is being prepared, and says what its publication needs', { tag: '@long' }, async ({
+  page,
+}) => {
   const found = complaints(page);
   await open(page, screen);
   await expect(page.getByText('With a second language, everything can be translated.')).toBeVisible();
@@ -62,7 +64,7 @@ test('a chosen language is being prepared, and says what its publication needs',
   expect(found).toEqual([]);
 });
 
-test('the server refuses it, and names what is missing', async () => {
+test('the server refuses it, and names what is missing', { tag: '@long' }, async () => {
   const { change } = await apiOf(site);
   await expect(change('site.publishLanguage', {})).rejects.toThrow(
     /This language can’t be published yet\. Please translate first: .*Description/,
@@ -70,9 +72,9 @@ test('the server refuses it, and names what is missing', async () => {
   expect(await visit('/en')).toEqual([302, '/']);
 });
 
-test('once the rest is translated it is published, and the dialog says what visitors won’t find', async ({
-  page,
-}) => {
+test('once the rest is translated it is published, and the dialog says what visitors won’t find', {
+  tag: '@long',
+}, async ({ page }) => {
   await translateAll(site);
   const { change } = await apiOf(site);
   const { id } = await change<{ id: number }>('content.beginTranslation', {
@@ -93,10 +95,9 @@ test('once the rest is translated it is published, and the dialog says what visi
   await expect(page.getByRole('main')).toContainText(/Published.*English/s);
 });
 
-test('unpublished and published again, it keeps what somebody is translating meanwhile', async ({
-  page,
-  context,
-}) => {
+test('unpublished and published again, it keeps what somebody is translating meanwhile', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await open(page, '/only-us/translations/banner/1/en');
   await field(page, 'Title').fill('Boxes that arrive as they left');
   const office = await context.newPage();

@@ -57,9 +57,9 @@ async function compiledAgain(addresses: string[], get: (address: string) => Prom
   return again;
 }
 
-test('each query of a page is compiled once, and none makes SQLite index or read a whole table of posts', async ({
-  page,
-}) => {
+test('each query of a page is compiled once, and none makes SQLite index or read a whole table of posts', {
+  tag: '@long',
+}, async ({ page }) => {
   const visited = await publicPages(site);
   for (const address of visited) await page.request.get(site.url + address);
   const tables = getTableName(blogPosts);
@@ -80,7 +80,9 @@ test('each query of a page is compiled once, and none makes SQLite index or read
   expect(indexed).toEqual([]);
 });
 
-test('nor is a query compiled again after another process changed the content', async () => {
+test('nor is a query compiled again after another process changed the content', {
+  tag: '@long',
+}, async () => {
   const pages = await publicPages(site);
   const addresses = [...pages, '/sitemap.xml', '/rss.xml', '/nothing-here', '/search/kardus', '/auth/signin'];
   const db = openDatabase(path.join(site.folder, 'vinci.db'));

@@ -112,7 +112,7 @@ for (const [from, to] of table)
         }
   });
 
-test('a campaign is counted, whatever redirects its visitors', async () => {
+test('a campaign is counted, whatever redirects its visitors', { tag: '@long' }, async () => {
   const { ask: query } = await apiOf(site);
   const pages = table.filter(([, to]) => to.startsWith('/') && !/\.xml$|page=2/.test(to));
   for (const [index, [from]] of pages.entries()) {

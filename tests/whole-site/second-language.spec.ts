@@ -158,9 +158,9 @@ test('the switch leads to the same page in the other language', async ({ page })
   await expect(page).toHaveURL(`${site.url}/en/search/Zz`);
 });
 
-test('a page is offered once in the language that the browser prefers, without any script', async ({
-  browser,
-}) => {
+test('a page is offered once in the language that the browser prefers, without any script', {
+  tag: '@long',
+}, async ({ browser }) => {
   const reader = await browser.newPage({ javaScriptEnabled: false, locale: 'en-GB' });
   const offer = reader.getByRole('complementary', { name: 'English' });
   await reader.goto(`${site.url}/packaging`);

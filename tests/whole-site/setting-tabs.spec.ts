@@ -25,10 +25,9 @@ const screens = [
   ['Data', 'global-setting/move-in', 'Move in'],
 ] as const;
 
-test('screens that share an entry keep their addresses and are a click from each other', async ({
-  page,
-  site,
-}) => {
+test('screens that share an entry keep their addresses and are a click from each other', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await openDashboard(page, site);
   for (const [entry, path, tab] of screens) {
     await page.goto(`${site.url}/only-us/${path}`);

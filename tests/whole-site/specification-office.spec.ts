@@ -32,7 +32,7 @@ test.describe('§2: the back office', () => {
     ['global-setting/gallery-type', 'Gallery Type'],
   ];
 
-  test('every route has its screen with its title', async ({ page }) => {
+  test('every route has its screen with its title', { tag: '@long' }, async ({ page }) => {
     await signIn(page, site);
     for (const [path, title] of routes) {
       const answer = await page.goto(`${site.url}/only-us/${path}`);

@@ -50,9 +50,9 @@ test.describe('§1 and §2: what visitors see', () => {
     await closed.stop();
   });
 
-  test('the menu marks the current path and disables it, and stands in the header from laptops on', async ({
-    page,
-  }) => {
+  test('the menu marks the current path and disables it, and stands in the header from laptops on', {
+    tag: '@long',
+  }, async ({ page }) => {
     for (const [language, gallery] of [
       ['en', 'Gallery'],
       ['id', 'Galeri'],

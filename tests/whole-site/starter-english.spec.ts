@@ -10,7 +10,9 @@ import { indonesianWords } from './indonesian-words.ts';
 
 const site = ownSite();
 
-test('a new site that adds English shows all of its starter content, and no Indonesian', async ({ page }) => {
+test('a new site that adds English shows all of its starter content, and no Indonesian', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(2 * times.browser);
   await signIn(page, site);
   await page.goto(`${site.url}/only-us/global-setting/languages`);

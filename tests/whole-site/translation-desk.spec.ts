@@ -19,7 +19,9 @@ async function open(page: Page, path: string) {
 
 test.describe.configure({ mode: 'serial' });
 
-test('before a second language exists, the account says what it waits for', async ({ page }) => {
+test('before a second language exists, the account says what it waits for', { tag: '@long' }, async ({
+  page,
+}) => {
   await addAccount(site, translator);
   await openDashboard(page, site, translator);
   await expect(
@@ -29,9 +31,9 @@ test('before a second language exists, the account says what it waits for', asyn
   await expect(page.getByRole('heading', { name: 'English isn’t being prepared yet' })).toBeVisible();
 });
 
-test('the dashboard counts what is open by type, and Continue opens what visitors read first', async ({
-  page,
-}) => {
+test('the dashboard counts what is open by type, and Continue opens what visitors read first', {
+  tag: '@long',
+}, async ({ page }) => {
   setSecondLanguage(site, 'en');
   const api = await apiOf(site);
   const all = await api.ask<{ title: string; route: string; state: string }[]>(
@@ -55,7 +57,9 @@ test('the dashboard counts what is open by type, and Continue opens what visitor
   await expect(page).toHaveURL(`${site.url}${theirs[0]?.route}`);
 });
 
-test('what a published original changed counts as out of date, for a translator once', async ({ page }) => {
+test('what a published original changed counts as out of date, for a translator once', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiOf(site);
   const { id = 0, name = '' } = product() ?? {};
   const done = await translate(api, 'packaging', id);
@@ -73,7 +77,9 @@ test('what a published original changed counts as out of date, for a translator 
   await expect(page).toHaveURL(/\/only-us\/translations\/packaging\/\d+\/en$/);
 });
 
-test('every list says what is missing, and its rows open the translation', async ({ page }) => {
+test('every list says what is missing, and its rows open the translation', { tag: '@long' }, async ({
+  page,
+}) => {
   await openDashboard(page, site, translator);
   for (const list of ['blogs', 'gallery', 'pages', 'testimonials', 'home/packaging', 'home/client']) {
     await open(page, `/only-us/${list}`);
@@ -87,9 +93,9 @@ test('every list says what is missing, and its rows open the translation', async
 
 const begun = () => rowsIn(site, "select id from entry_translations where type = 'page'").length;
 
-test('looking at a translation begins none, the first words do, and the next one is at hand', async ({
-  page,
-}) => {
+test('looking at a translation begins none, the first words do, and the next one is at hand', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page, site, translator);
   const [{ id = 0 } = {}] = rowsIn<{ id: number }>(site, "select id from pages where slug = 'tentang-kami'");
   await open(page, `/only-us/translations/page/${id}/en`);
@@ -112,7 +118,9 @@ test('looking at a translation begins none, the first words do, and the next one
   expect((await fetch(`${site.url}/en/about-us`)).status).toBe(200);
 });
 
-test('a key goes from mark to mark, with the caret in the field beside it', async ({ page }) => {
+test('a key goes from mark to mark, with the caret in the field beside it', { tag: '@long' }, async ({
+  page,
+}) => {
   await openDashboard(page, site, translator);
   const [{ id = 0 } = {}] = rowsIn<{ id: number }>(site, "select id from pages where slug = 'tentang-kami'");
   await open(page, `/only-us/translations/page/${id}/en`);
@@ -126,9 +134,9 @@ test('a key goes from mark to mark, with the caret in the field beside it', asyn
   await expect(second).toBeInViewport();
 });
 
-test('the original of a long text shows what is translated, with the page and with the caret', async ({
-  page,
-}) => {
+test('the original of a long text shows what is translated, with the page and with the caret', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiOf(site);
   const text = (words: string) => ({
     type: 'doc',
@@ -154,9 +162,9 @@ test('the original of a long text shows what is translated, with the page and wi
   await expect(original(60)).toBeInViewport();
 });
 
-test('translations that aren’t published yet, such as an assistant’s, are published in one go', async ({
-  page,
-}) => {
+test('translations that aren’t published yet, such as an assistant’s, are published in one go', {
+  tag: '@long',
+}, async ({ page }) => {
   const api = await apiOf(site);
   // Unless one of the tests above has.
   await translate(api, 'packaging', product()?.id ?? 0);

@@ -188,10 +188,9 @@ test('the forms of products and services are accessible', { tag: '@sweep' }, asy
   }
 });
 
-test('a visitor finds the way from the home page to a service and on to the next, without script', async ({
-  browser,
-  site,
-}) => {
+test('a visitor finds the way from the home page to a service and on to the next, without script', {
+  tag: '@long',
+}, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url);

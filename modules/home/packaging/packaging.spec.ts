@@ -69,10 +69,9 @@ async function addPictures(page: Page, names: string[]) {
   await expect(opener).toBeFocused();
 }
 
-test('a product is written, published, read by a visitor, and moves to another address', async ({
-  page,
-  browser,
-}) => {
+test('a product is written, published, read by a visitor, and moves to another address', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const found = complaints(page);
   await signIn(page, site);
   await open(page, list);

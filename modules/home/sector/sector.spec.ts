@@ -24,10 +24,9 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('a sector is written in the office, leads visitors from a word to its products, and goes again', async ({
-  page,
-  browser,
-}) => {
+test('a sector is written in the office, leads visitors from a word to its products, and goes again', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const found = complaints(page);
   await signIn(page, site);
   await open(page, '/only-us/home/certificate');

@@ -30,7 +30,7 @@ const form = {
   body: '--x\r\nContent-Disposition: form-data; name="id"\r\n\r\n1\r\n--x--\r\n',
 };
 
-test('no form of another site changes anything, no matter who is signed in', async () => {
+test('no form of another site changes anything, no matter who is signed in', { tag: '@long' }, async () => {
   expect(mutations.length).toBeGreaterThan(10);
   for (const path of mutations) {
     for (const from of foreign) {
