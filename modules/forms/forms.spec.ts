@@ -53,6 +53,7 @@ test('the office makes a form, and what a visitor sends without script is in the
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden();
 
+  expect(await read('/sitemap.xml')).toContain('/forms/lamaran-kerja</loc>');
   const visitor = await browser.newPage({ javaScriptEnabled: false });
   await visitor.goto(`${site.url}/forms/lamaran-kerja`);
   await visitor.getByLabel('Nama').fill('Dewi Lestari');
