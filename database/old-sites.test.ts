@@ -186,3 +186,27 @@ test('items of an import are named by their type, too', () => {
   ]);
   db.$client.close();
 });
+
+test('imports go on in the state in which an update finds them', () => {
+  const db = openDatabase(file);
+  migrateDatabase(
+    db,
+    migrationsWith(folder, (all) => all.filter(({ tag }) => tag < '0080')),
+  );
+  const states = ['given', 'looking', 'looked', 'running', 'stopped', 'done', 'undoing', 'undone'];
+  const uploads = JSON.stringify([{ kind: 'export', name: 'site.xml', at: null, bytes: 7 }]);
+  const review = JSON.stringify({ shape: 3, site: { host: 'lama.example' } });
+  const add = db.$client.prepare(
+    'insert into imports (host, title, state, started_at, given, look) values (?, ?, ?, 1, ?, ?)',
+  );
+  for (const state of states) add.run(state, state, state, uploads, state === 'looked' ? review : null);
+  migrateDatabase(db);
+  const stored = (column: string) =>
+    db.$client.prepare(`select ${column} from imports order by id`).pluck().all();
+  expect(stored('state')).toEqual([
+    ...['uploaded', 'reviewing', 'reviewed', 'running', 'stopped', 'done', 'undoing', 'undone'],
+  ]);
+  expect(stored('uploads')).toEqual(states.map(() => uploads));
+  expect(stored('review').filter(Boolean)).toEqual([review]);
+  db.$client.close();
+});

@@ -6,19 +6,19 @@ import type { Counts, Note } from './move-in/source.ts';
 import type { Upload } from './move-in/uploads.ts';
 
 /**
- * Sites that moved in, one row for each old host: exports of the same host continue the same import. One that nobody has looked
- * at has no host yet.
+ * Sites that moved in, one row for each old host: exports of the same host continue the same import. One that nobody has
+ * reviewed has no host yet.
  */
 export const imports = sqliteTable('imports', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   host: text('host').notNull().unique(),
   title: text('title').notNull(),
   /**
-   * `looking`, `running` and `undoing`: a process does it, or was interrupted. `stopped`: somebody did, or it failed. `undone`: only
+   * `reviewing`, `running` and `undoing`: a process does it, or was interrupted. `stopped`: somebody did, or it failed. `undone`: only
    * files that entries in the trash show are left of it.
    */
   state: text('state', {
-    enum: ['given', 'looking', 'looked', 'running', 'stopped', 'done', 'undoing', 'undone'],
+    enum: ['uploaded', 'reviewing', 'reviewed', 'running', 'stopped', 'done', 'undoing', 'undone'],
   }).notNull(),
   startedAt: instant('started_at').notNull(),
   /** When everything was imported first, and when redirects were turned on. */
@@ -26,9 +26,9 @@ export const imports = sqliteTable('imports', {
   switchedAt: instant('switched_at'),
   /** The site's second language before, where the import chose one. */
   formerLanguage: text('former_language'),
-  given: text('given', { mode: 'json' }).$type<Upload[]>().notNull().default([]),
+  uploads: text('uploads', { mode: 'json' }).$type<Upload[]>().notNull().default([]),
   choices: text('choices', { mode: 'json' }).$type<Partial<Choices>>().notNull().default({}),
-  look: text('look', { mode: 'json' }).$type<Review>(),
+  review: text('review', { mode: 'json' }).$type<Review>(),
   progress: text('progress', { mode: 'json' }).$type<Progress>(),
   failure: text('failure').notNull().default(''),
   /** The account that started it; null for a command. */

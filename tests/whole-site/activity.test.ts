@@ -37,8 +37,8 @@ const exceptions = new Set([
   'backup.restoreEntry',
   'backup.restoreArea',
   // A process of the build does it, or it needs what was received; modules/transfer/move-in/{upload,import}.spec.ts expect their lines.
-  'moveIn.give',
-  'moveIn.look',
+  'moveIn.upload',
+  'moveIn.review',
   'moveIn.run',
   'moveIn.stop',
   'moveIn.switch',
@@ -216,21 +216,23 @@ test('requests, by their number alone', async () => {
   expect(lines).not.toMatch(/Dewi Lestari|3456|Orang lain|9999|ditelepon/);
 });
 
-test('what is given for a move, and what is decided about it', async () => {
+test('what is uploaded for an import, and what is decided about it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'activity-'));
-  await line('moveIn.givePlace', () => activity.api.moveIn.givePlace({ kind: 'files', at: folder }));
+  await line('moveIn.addPlace', () => activity.api.moveIn.addPlace({ kind: 'files', at: folder }));
   const { current } = await activity.api.moveIn.get();
   const { id = 0, choices } = current ?? {};
   await line('moveIn.choose', () =>
     activity.api.moveIn.choose({ id, choices: { ...choices, asDrafts: true } }),
   );
-  await line('moveIn.tick', () => activity.api.moveIn.tick({ id, line: 1, isDone: true }));
+  await line('moveIn.markDone', () => activity.api.moveIn.markDone({ id, line: 1, isDone: true }));
   const file = await activity.api.file.upload(formWith(await photo({ width: 33 })));
-  await line('moveIn.giveFile', () => activity.api.moveIn.giveFile({ id, line: 1, file: file.id }));
-  await line('moveIn.removeGiven', () =>
-    activity.api.moveIn.removeGiven({ id, kind: 'files', name: path.basename(folder) }),
+  await line('moveIn.replaceMissing', () =>
+    activity.api.moveIn.replaceMissing({ id, line: 1, file: file.id }),
   );
-  await line('moveIn.forget', () => activity.api.moveIn.forget({ id }));
+  await line('moveIn.removeUpload', () =>
+    activity.api.moveIn.removeUpload({ id, kind: 'files', name: path.basename(folder) }),
+  );
+  await line('moveIn.discard', () => activity.api.moveIn.discard({ id }));
 });
 
 test('access tokens of assistants', async () => {

@@ -18,13 +18,13 @@ beforeAll(async () => {
   const file = path.join(from.home, 'wordpress.xml');
   await writeFile(file, parts.get('wordpress.xml') ?? '');
   to = await openTestSite();
-  const given = (kind: 'export' | 'files', at: string) => ({
+  const upload = (kind: 'export' | 'files', at: string) => ({
     kind,
     name: path.basename(at),
     at,
     bytes: null,
   });
-  const options = { given: [given('export', file), given('files', zip)], choices: noChoices };
+  const options = { uploads: [upload('export', file), upload('files', zip)], choices: noChoices };
   await runImport({ ...to.services, files: to.files }, options);
 });
 afterAll(async () => {

@@ -59,19 +59,20 @@ const items = [
 ];
 
 async function moveIn() {
-  const uploads = path.join(folder, 'wp-content/uploads');
-  mkdirSync(uploads, { recursive: true });
-  for (const width of [11, 12, 13]) writeFileSync(path.join(uploads, `${width}.jpg`), await photo({ width }));
+  const pictures = path.join(folder, 'wp-content/uploads');
+  mkdirSync(pictures, { recursive: true });
+  for (const width of [11, 12, 13])
+    writeFileSync(path.join(pictures, `${width}.jpg`), await photo({ width }));
   const file = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text);
     return path.join(folder, name);
   };
-  const given = [
+  const uploads = [
     { kind: 'export' as const, name: 'site.xml', at: file('site.xml', exported(items)), bytes: null },
     { kind: 'files' as const, name: 'uploads', at: folder, bytes: null },
   ];
   const here = { ...site.services, files: site.files };
-  await runImport(here, { given, choices: noChoices, switches: true });
+  await runImport(here, { uploads, choices: noChoices, switches: true });
   const row = site.db.select().from(imports).all().at(-1);
   if (!row) throw new Error('Nothing was imported.');
   await moveRedirects(here, row.id, [file('r.csv', '/lama,/item-2/\n/ig,https://toko.example/\n')]);

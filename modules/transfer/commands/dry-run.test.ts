@@ -32,14 +32,14 @@ test('a dry run has the numbers of the import, and changes nothing', async () =>
   );
   const words = [site.file('same.xml', xml), '--files', path.dirname(uploads)];
   const before = stateOf(site.folder);
-  const looked = await site.run('move-in', ...words, '--dry-run');
+  const reviewed = await site.run('move-in', ...words, '--dry-run');
   expect(stateOf(site.folder)).toEqual(before);
   const run = await site.run('move-in', ...words, '--later');
   const sums = (said: string) =>
     [...said.matchAll(/^ +(\w+)(?: → [\w ]+)?: (\d+ = \d+ \+ \d+(?: \+ \d+)?)/gm)].map(
       ([, kind, sum]) => `${kind} ${sum}`,
     );
-  expect(sums(looked.said)).toEqual(sums(run.said));
+  expect(sums(reviewed.said)).toEqual(sums(run.said));
   expect(sums(run.said)).toContain('attachment 4 = 1 + 1 + 2');
 });
 

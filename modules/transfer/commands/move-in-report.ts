@@ -7,10 +7,10 @@ import { resolveOldAddress } from '../move-in/old-address.ts';
 import { reportLines } from '../move-in/report.ts';
 import { undoableUntil, undoImport } from '../move-in/undo.ts';
 import { imports } from '../tables.ts';
-import { printRedirects, redirectsGiven, siteFor } from './move-in.ts';
+import { printRedirects, redirectsFrom, siteFor } from './move-in.ts';
 
 const hasBegun = ({ state, finishedAt }: Import) =>
-  state !== 'undone' && (finishedAt !== null || !['given', 'looking', 'looked'].includes(state));
+  state !== 'undone' && (finishedAt !== null || !['uploaded', 'reviewing', 'reviewed'].includes(state));
 
 // The newest, if no host is named.
 function importIn({ db }: CommandContext, host: string | undefined): Import {
@@ -54,7 +54,7 @@ const moveInSwitch: Command = {
   options: ['redirects'],
   run: ({ words: [host], options, print }) =>
     withDatabase(async (context) => {
-      const redirects = redirectsGiven(options.redirects);
+      const redirects = redirectsFrom(options.redirects);
       const found = importIn(context, host);
       if (!found.finishedAt) throw new CommandError('The import isn’t finished: run move-in again first.');
       switchAddresses(context.db, found, whoActs());

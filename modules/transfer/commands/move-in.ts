@@ -48,7 +48,7 @@ const moveIn: Command = {
   flags: ['drafts', 'other-hosts', 'dry-run', 'later', 'anyway'],
   isForMany: true,
   async run({ words, options, print }) {
-    const given = [...words.map((typed) => givenAt('export', pathOf(typed))), ...filesGiven(options.files)];
+    const uploads = [...words.map((typed) => uploadAt('export', pathOf(typed))), ...filesFrom(options.files)];
     const choices = chosen(options);
     lowerPriority();
     try {
@@ -56,10 +56,10 @@ const moveIn: Command = {
         if (options.work) return workInBackground(context, options);
         const isNew = words.length > 0;
         if (options['dry-run'] && !isNew) throw new CommandError(nameExport);
-        if (options['dry-run']) return printReview(context, { given, choices }, print);
-        const own = { given, choices, switches: !options.later };
+        if (options['dry-run']) return printReview(context, { uploads, choices }, print);
+        const own = { uploads, choices, switches: !options.later };
         const begun = isNew ? own : ofImport(importWith(context));
-        return moveHere(context, begun, redirectsGiven(options.redirects), print);
+        return moveHere(context, begun, redirectsFrom(options.redirects), print);
       });
     } catch (error) {
       const isOfExport = error instanceof UnreadableExport || error instanceof IncompleteExport;
@@ -73,7 +73,7 @@ const nameExport = 'Please name an export: npm run site -- move-in site.xml --dr
 // Work that the server starts in a process of its own.
 const works: Record<string, (site: Site, row: Import) => Promise<unknown>> = {
   estimating: estimateWords,
-  looking: reviewImport,
+  reviewing: reviewImport,
   running: (site, row) => runImport(site, ofImport(row)),
   undoing: undoImport,
 };
@@ -104,13 +104,15 @@ function chosen({ types, categories, authors, shortcodes, ...others }: Call['opt
 /** The import of an id, or the one that was begun last. Undone ones are gone for people. */
 export function importWith({ db }: CommandContext, id?: string): Import {
   const all = db.select().from(imports).where(ne(imports.state, 'undone')).all();
-  const found = id ? all.find((one) => one.id === Number(id)) : all.findLast(({ given }) => given.length > 0);
+  const found = id
+    ? all.find((one) => one.id === Number(id))
+    : all.findLast(({ uploads }) => uploads.length > 0);
   if (!found) throw new CommandError(nameExport);
   return found;
 }
 
-function ofImport({ id, given, choices }: Import): Options {
-  return { id, given, choices: choicesSchema.parse(choices) };
+function ofImport({ id, uploads, choices }: Import): Options {
+  return { id, uploads, choices: choicesSchema.parse(choices) };
 }
 
 // npm runs this in the project's folder; the file is named from where the operator is.
@@ -122,15 +124,15 @@ export function siteFor({ env, db }: CommandContext): Site {
   return { env, db, log: createLog(env).log, files: { folder: path.resolve(env.UPLOADS_DIR) } };
 }
 
-function givenAt(kind: Upload['kind'], at: string): Upload {
+function uploadAt(kind: Upload['kind'], at: string): Upload {
   return { kind, name: path.basename(at), at, bytes: null };
 }
 
-function filesGiven(typed: string | undefined): Upload[] {
-  return typed ? [givenAt('files', isAddress(typed) ? typed : existingPath(typed))] : [];
+function filesFrom(typed: string | undefined): Upload[] {
+  return typed ? [uploadAt('files', isAddress(typed) ? typed : existingPath(typed))] : [];
 }
 
-export function redirectsGiven(typed: string | undefined): string[] {
+export function redirectsFrom(typed: string | undefined): string[] {
   return typed ? [existingPath(typed)] : [];
 }
 
@@ -196,8 +198,8 @@ function missingOf(db: CommandContext['db'], importId: number): string[] {
   return [...lines, ...(total > rows.length ? [`and ${total - rows.length} more`] : [])];
 }
 
-export async function printRedirects(context: CommandContext, id: number, given: string[], print: Print) {
-  const { stored, refused } = await moveRedirects(siteFor(context), id, given);
+export async function printRedirects(context: CommandContext, id: number, files: string[], print: Print) {
+  const { stored, refused } = await moveRedirects(siteFor(context), id, files);
   if (stored + refused.length > 0) print(`\nRedirects: ${stored} stored, ${refused.length} left out`);
   for (const { line, from, why } of refused) print(`  ${line}: ${from}: ${why}`);
 }

@@ -28,9 +28,9 @@ test.each([
       name,
       packed(`${start}${post(1, 'Cut 1', 'One')}${post(9, 'Cut 9', '<![CDATA[<p>Only the beg')}`),
     );
-    const looked = await site.run('move-in', file, '--dry-run');
-    expect(looked.said).toContain('Can’t be read');
-    expect(looked.failure).toContain('Not everything in the export can be read');
+    const reviewed = await site.run('move-in', file, '--dry-run');
+    expect(reviewed.said).toContain('Can’t be read');
+    expect(reviewed.failure).toContain('Not everything in the export can be read');
     const before = posts();
     expect((await site.run('move-in', file)).failure).toContain('choose to import what can be read');
     expect(posts()).toEqual(before);

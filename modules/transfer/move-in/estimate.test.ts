@@ -24,10 +24,12 @@ test('an upload says how many of its words can be imported, before a review', as
     exportedItem(2, 'Three', { type: 'page', more: field }),
     exportedItem(3, 'An event', { type: 'event' }),
   ];
-  const given = [upload('site.xml', exported(items)), upload('other.xml', 'Hello')];
-  const row = { host: '', title: '', state: 'given' as const, startedAt: new Date(), given };
+  const uploads = [upload('site.xml', exported(items)), upload('other.xml', 'Hello')];
+  const row = { host: '', title: '', state: 'uploaded' as const, startedAt: new Date(), uploads };
   const found = site.db.insert(imports).values(row).returning().get();
   await estimateWords({ ...site.services, files: site.files }, found);
   const stored = site.db.select().from(imports).all();
-  expect(stored.map(({ given }) => given.map(({ words }) => words))).toEqual([[{ found: 8, kept: 3 }, null]]);
+  expect(stored.map(({ uploads }) => uploads.map(({ words }) => words))).toEqual([
+    [{ found: 8, kept: 3 }, null],
+  ]);
 });

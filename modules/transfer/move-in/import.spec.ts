@@ -9,25 +9,25 @@ import { moving } from './process.ts';
 import { posts, siteToMoveIn } from './test-move-in.ts';
 
 const to = siteToMoveIn();
-const { give, call, ask, current, atRest, row } = to;
+const { upload, call, ask, current, atRest, row } = to;
 
 test('what is no export, and a second move at the same time, are refused with a sentence', {
   tag: '@long',
 }, async () => {
-  await give('Hello');
+  await upload('Hello');
   const { id } = await current();
-  await call('look', { id });
+  await call('review', { id });
   expect((await atRest()).failure).toContain('This isn’t a WordPress export');
-  await give(posts(700));
+  await upload(posts(700));
   await call('run', { id });
   expect(await call('run', { id })).toContain('An import is running');
   await expect.poll(async () => (await current()).host).toBe('old.example');
-  expect(await give(posts(1, 'x', 'other.example'), 'other.xml')).toMatchObject({
+  expect(await upload(posts(1, 'x', 'other.example'), 'other.xml')).toMatchObject({
     received: expect.any(Number),
   });
   const other = await current();
   const busy = 'An import is running. Wait for it, or stop it under “Setting → Data → Move in”.';
-  expect(await call('look', { id: other.id })).toBe(busy);
+  expect(await call('review', { id: other.id })).toBe(busy);
   const file = path.join(to.site.folder, 'by-command.xml');
   writeFileSync(file, posts(1));
   await expect
@@ -35,7 +35,7 @@ test('what is no export, and a second move at the same time, are refused with a 
     .not.toEqual([{ progress: null }]);
   expect((await runCommand(to.site.folder, ['move-in', file])).stderr).toContain(busy);
   await call('stop', { id });
-  await call('forget', { id: other.id });
+  await call('discard', { id: other.id });
 
   // Nor can a backup be restored meanwhile, whole or in part.
   const uploads = path.join(to.site.folder, 'uploads');
@@ -57,7 +57,7 @@ test('what is no export, and a second move at the same time, are refused with a 
 });
 
 test('a move that was stopped, or interrupted with the server, goes on', { tag: '@long' }, async () => {
-  await give(posts(120));
+  await upload(posts(120));
   const { id } = await current();
   await call('run', { id });
   await expect.poll(() => JSON.stringify(row('select progress from imports'))).toContain('entries');
@@ -79,13 +79,13 @@ test('an export that is cut off is imported only when somebody says so, and the 
   const lost =
     '<wp:postmeta><wp:meta_key>isi</wp:meta_key><wp:meta_value>Kami mengirim ke seluruh pulau</wp:meta_value></wp:postmeta>';
   const whole = exported([exportedItem(1, '<p>One</p>'), exportedItem(2, '<p>Two</p>', { more: lost })]);
-  await give(whole.slice(0, -20));
+  await upload(whole.slice(0, -20));
   const { id } = await current();
-  await call('look', { id });
-  const looked = await atRest();
+  await call('review', { id });
+  const reviewed = await atRest();
   const unread = [expect.stringContaining('site.xml')];
   const sums = { before: { words: 7 }, after: { words: 2 } };
-  expect(looked).toMatchObject({ state: 'looked', look: { unread, ...sums } });
+  expect(reviewed).toMatchObject({ state: 'reviewed', review: { unread, ...sums } });
   expect(row("select count(*) as n from blog_posts where title like 'Item %'")).toEqual([{ n: 0 }]);
   expect(await call('run', { id })).toContain('choose to import what can be read');
   await call('run', { id, anyway: true });

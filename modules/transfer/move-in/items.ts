@@ -81,7 +81,7 @@ export function* fewAtOnce<Member>(members: Member[], few = 25): Generator<Membe
 export type Import = typeof imports.$inferSelect;
 
 /** Note on a file that was chosen for a missing one, until texts show it. */
-export const givenByHand = 'It was chosen here: move in again to show it in texts.';
+export const replacementNote = 'It was chosen here: move in again to show it in texts.';
 
 export function findImport(db: Queries, id: number): Import | undefined {
   return db.select().from(imports).where(eq(imports.id, id)).get();

@@ -19,14 +19,14 @@ import { importFolder } from './uploads.ts';
  * Stores the redirects of the old site: those in its export, and in files of its plugins or of Apache. Call it when old addresses
  * answer: each redirect then leads straight to where its target is now.
  */
-export async function moveRedirects(site: Site, importId: number, given: string[]) {
+export async function moveRedirects(site: Site, importId: number, redirectFiles: string[]) {
   const { db, files } = site;
   let stored = 0;
   const refused: { line: string; from: string; why: string }[] = [];
   const [store] = offered(redirectStore);
   if (!store) return { stored, refused };
   const kept = path.join(importFolder(files.folder, importId), 'redirects.csv');
-  for (const file of [kept, ...given].filter((each) => existsSync(each))) {
+  for (const file of [kept, ...redirectFiles].filter((each) => existsSync(each))) {
     const results = await importFile(site, importId, store, readFileSync(file, 'utf8'));
     for (const some of fewAtOnce(results))
       await inTurn(db, (tx) => {

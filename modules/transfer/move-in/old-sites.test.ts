@@ -13,8 +13,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'old-sites-'));
 async function moveIn(site: TestSite, items: string[], host = 'old.example') {
   const at = path.join(folder, `${host.replace('/', '-')}.xml`);
   writeFileSync(at, exported(items, host));
-  const given = [{ kind: 'export' as const, name: 'site.xml', at, bytes: null }];
-  const options = { given, choices: noChoices, switches: true };
+  const uploads = [{ kind: 'export' as const, name: 'site.xml', at, bytes: null }];
+  const options = { uploads, choices: noChoices, switches: true };
   return await runImport({ ...site.services, files: site.files }, options);
 }
 

@@ -17,7 +17,7 @@ export const moving: ExclusiveWork = {
 
 export type Work = (typeof work)[number];
 
-const work = ['looking', 'running', 'undoing'] as const;
+const work = ['reviewing', 'running', 'undoing'] as const;
 
 /** `estimating`: counts the words of exports that have just been uploaded. */
 export function startWork(id: number, of: Work | 'estimating', { log }: Pick<Services, 'log'>): void {
@@ -39,10 +39,10 @@ export function isWorking({ state, failure, startedAt }: Import, uploads: string
 /** Resumes imports and estimates after a power cut or an update of the server. */
 export function resumeImports({ db, files, log }: Services): void {
   const isBusy = isUnderWay(moving, files.folder);
-  for (const { id, state, failure, given } of db.select().from(imports).all()) {
+  for (const { id, state, failure, uploads } of db.select().from(imports).all()) {
     const open = work.find((each) => each === state);
     if (open && !failure && !isBusy) startWork(id, open, { log });
-    if (state === 'given' && given.some(isUncounted)) startWork(id, 'estimating', { log });
+    if (state === 'uploaded' && uploads.some(isUncounted)) startWork(id, 'estimating', { log });
   }
 }
 
@@ -78,7 +78,7 @@ export function workOn<Result>(
 
 async function noteFailure(db: Site['db'], error: unknown) {
   const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-  const state = sql`case state when 'looking' then 'given' when 'running' then 'stopped' else state end`;
+  const state = sql`case state when 'reviewing' then 'uploaded' when 'running' then 'stopped' else state end`;
   const isRunning = inArray(imports.state, [...work]);
   await inTurn(db, (tx) =>
     tx.update(imports).set({ progress: null, failure, state }).where(isRunning).run(),

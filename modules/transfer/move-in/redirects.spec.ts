@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { posts, siteToMoveIn } from './test-move-in.ts';
 
 const to = siteToMoveIn();
-const { give, call, ask, current, atRest, row } = to;
+const { upload, call, ask, current, atRest, row } = to;
 
 test('old addresses answer once somebody switches, and an undone move leaves nothing', {
   tag: '@long',
 }, async () => {
-  await give(posts(2));
+  await upload(posts(2));
   const { id } = await current();
   await call('run', { id });
   await atRest();
@@ -19,11 +19,11 @@ test('old addresses answer once somebody switches, and an undone move leaves not
   await call('switch', { id });
   expect(await visit()).toBe(200);
   // A newer export of the same site is for the same move, and old addresses answer meanwhile.
-  await give(posts(3), 'newer.xml');
+  await upload(posts(3), 'newer.xml');
   const second = await current();
   expect(second.id).not.toBe(id);
-  await call('look', { id: second.id });
-  expect(await atRest()).toMatchObject({ id, state: 'looked', given: [{ name: 'newer.xml' }] });
+  await call('review', { id: second.id });
+  expect(await atRest()).toMatchObject({ id, state: 'reviewed', uploads: [{ name: 'newer.xml' }] });
   expect(await visit()).toBe(200);
   expect(await ask('previewUndo', { id })).toMatchObject({ goes: 2, stay: 0 });
   await call('undo', { id });

@@ -18,13 +18,13 @@ test('what was uploaded for a finished move goes after 30 days; what is still to
   const { files, now } = site.services;
   const onServer = { kind: 'files' as const, name: '/srv/uploads', at: '/srv/uploads', bytes: 0 };
   const uploaded = { kind: 'export' as const, name: 'export.xml', at: null, bytes: 5 };
-  const add = (id: number, state: 'done' | 'looked' | null, days: number) => {
+  const add = (id: number, state: 'done' | 'reviewed' | null, days: number) => {
     const folder = uploadedFolder(files.folder, id);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'export.xml'), '<rss>');
     const at = new Date(now().getTime() - days * day);
     utimesSync(folder, at, at);
-    const row = { id, host: `${id}.example`, title: '', startedAt: at, given: [uploaded, onServer] };
+    const row = { id, host: `${id}.example`, title: '', startedAt: at, uploads: [uploaded, onServer] };
     if (state)
       site.db
         .insert(imports)
@@ -33,7 +33,7 @@ test('what was uploaded for a finished move goes after 30 days; what is still to
   };
   add(1, 'done', 31);
   add(2, 'done', 29);
-  add(3, 'looked', 31);
+  add(3, 'reviewed', 31);
   add(4, null, 31);
   await removeUploads.run(site.services);
   const isThere = (id: number) => existsSync(uploadedFolder(files.folder, id));
@@ -43,6 +43,6 @@ test('what was uploaded for a finished move goes after 30 days; what is still to
       .select()
       .from(imports)
       .all()
-      .map(({ given }) => given.map(({ name }) => name)),
+      .map(({ uploads }) => uploads.map(({ name }) => name)),
   ).toEqual([['/srv/uploads'], ['export.xml', '/srv/uploads'], ['export.xml', '/srv/uploads']]);
 });

@@ -20,8 +20,8 @@ export const removeUploads: Job = {
       const row = findImport(db, id);
       if (!existsSync(folder) || (row && row.state !== 'done')) continue;
       if (now().getTime() - statSync(folder).mtimeMs < undoableFor) continue;
-      const given = row?.given.filter(({ at }) => at !== null) ?? [];
-      updateImport(db, id, { given });
+      const uploads = row?.uploads.filter(({ at }) => at !== null) ?? [];
+      updateImport(db, id, { uploads });
       await rm(folder, { recursive: true, force: true });
     }
   },

@@ -4,7 +4,7 @@ import { exported, exportedItem } from '#tests/old-export.ts';
 import { siteToMoveIn } from './test-move-in.ts';
 
 const to = siteToMoveIn();
-const { give, call, ask, current, atRest, row } = to;
+const { upload, call, ask, current, atRest, row } = to;
 
 test('the front page leads home, and each line of the report opens its place, in the reader’s words', async ({
   page,
@@ -23,7 +23,7 @@ test('the front page leads home, and each line of the report opens its place, in
     }),
     exportedItem(1, 'Once more'),
   ]);
-  await give(text);
+  await upload(text);
   const { id } = await current();
   const choices = { types: {}, categories: {}, authors: {}, shortcodes: {}, language: 'en' };
   await call('choose', { id, choices: { ...choices, frontPage: 'item-3', otherHosts: true } });

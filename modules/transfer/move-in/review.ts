@@ -23,7 +23,7 @@ export function review(site: Site, options: Options): Promise<Review> {
   return onTrial(site, async (trial) => {
     const { importId, overview } = await runImport(trial, options);
     const items = itemsOf(trial.db, importId);
-    const isKnown = !options.given.some(({ kind, at }) => kind === 'files' && at && isAddress(at));
+    const isKnown = !options.uploads.some(({ kind, at }) => kind === 'files' && at && isAddress(at));
     const [files, entries] = [filesOf(trial, items, isKnown), overview.entries.size];
     const { bavail, bsize } = await statfs(site.files.folder).catch(() => statfs('.'));
     return {
@@ -99,7 +99,7 @@ function notesOf(items: Item[]): Review['notes'] {
     .slice(0, most);
 }
 
-/** `isKnown`: whether files were given, and not where they can be fetched later. */
+/** `isKnown`: whether files were uploaded, and not where they can be fetched later. */
 function filesOf({ db }: Site, items: Item[], isKnown: boolean): Omit<Review['files'], 'free'> {
   const all = items.filter(({ kind }) => kind === 'attachment');
   const addressesOf = (wanted: Item['state']) =>
@@ -121,12 +121,12 @@ function oneLine(source: string) {
 
 export function reviewImport(site: Site, row: Import): Promise<void> {
   const { db, files } = site;
-  const { id, given } = row;
-  return workOn(site, { id, state: 'looking' }, async () => {
+  const { id, uploads } = row;
+  return workOn(site, { id, state: 'reviewing' }, async () => {
     const choices = choicesSchema.parse(row.choices);
     // The uploads of the trial are elsewhere.
-    const there = given.map((one) => ({ ...one, at: pathOfUpload(files.folder, id, one) }));
-    const look = await review(site, { id, given: there, choices, report: reportProgress(db, id) });
-    await beginImport(site, look.site, { id, given, choices }, { state: 'looked', look });
+    const there = uploads.map((one) => ({ ...one, at: pathOfUpload(files.folder, id, one) }));
+    const result = await review(site, { id, uploads: there, choices, report: reportProgress(db, id) });
+    await beginImport(site, result.site, { id, uploads, choices }, { state: 'reviewed', review: result });
   });
 }

@@ -19,10 +19,10 @@ import { choicesSchema, someChoices } from './choices.ts';
 import { kept } from './download.ts';
 import {
   findImport,
-  givenByHand,
   hasItems,
   type Import,
   IncompleteExport,
+  replacementNote,
   switchAddresses,
   updateImport,
   updateItem,
@@ -56,26 +56,26 @@ export const moveInRouter = router({
   }),
 
   /** Receives a piece of an upload. Returns the bytes received so far. */
-  give: mutation.input(pieceForm).mutation(async ({ ctx, input }) => {
+  upload: mutation.input(pieceForm).mutation(async ({ ctx, input }) => {
     const row = importForUpload(ctx, input.id);
     const { received, isWhole } = await receivePiece(ctx, row.id, input);
     const { kind, name, total } = input;
-    if (isWhole) add(ctx, row.id, { kind, name, at: null, bytes: total });
+    if (isWhole) addUpload(ctx, row.id, { kind, name, at: null, bytes: total });
     return { id: row.id, received };
   }),
 
-  givePlace: mutation.input(placeInput).mutation(async ({ ctx, input }) => {
-    const given = await readPlace(input);
-    add(ctx, importForUpload(ctx, input.id).id, given);
+  addPlace: mutation.input(placeInput).mutation(async ({ ctx, input }) => {
+    const upload = await readPlace(input);
+    addUpload(ctx, importForUpload(ctx, input.id).id, upload);
   }),
 
-  removeGiven: mutation
+  removeUpload: mutation
     .input(z.strictObject({ ...one.shape, kind: z.enum(['export', 'files']), name: z.string().max(1000) }))
     .mutation(async ({ ctx, input: { id, kind, name } }) => {
       const row = idleImport(ctx, id);
-      const gone = row.given.find((each) => each.kind === kind && each.name === name);
+      const gone = row.uploads.find((each) => each.kind === kind && each.name === name);
       if (!gone) return;
-      change(ctx, row, { given: row.given.filter((each) => each !== gone) });
+      change(ctx, row, { uploads: row.uploads.filter((each) => each !== gone) });
       if (gone.at === null)
         await rm(path.join(uploadedFolder(ctx.files.folder, id), path.basename(name)), { force: true });
     }),
@@ -88,13 +88,15 @@ export const moveInRouter = router({
       change(ctx, row, { choices: { ...row.choices, ...choices } });
     }),
 
-  look: mutation.input(one).mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'looking')),
+  review: mutation
+    .input(one)
+    .mutation(({ ctx, input }) => start(ctx, idleImport(ctx, input.id), 'reviewing')),
 
   run: mutation
     .input(z.strictObject({ ...one.shape, anyway: z.boolean().default(false) }))
     .mutation(({ ctx, input: { id, anyway } }) => {
       const row = idleImport(ctx, id);
-      const unread = lookOf(row)?.unread ?? [];
+      const unread = reviewOf(row)?.unread ?? [];
       if (unread.length > 0 && !anyway) throw conflict(new IncompleteExport(unread).message);
       updateImport(ctx.db, id, { choices: { ...row.choices, anyway } });
       return start(ctx, row, 'running');
@@ -102,8 +104,8 @@ export const moveInRouter = router({
 
   stop: mutation.input(one).mutation(({ ctx, input }) => {
     const row = getImport(ctx, input.id);
-    if (row.state !== 'looking' && row.state !== 'running') return;
-    const state = row.state === 'running' ? 'stopped' : row.look ? 'looked' : 'given';
+    if (row.state !== 'reviewing' && row.state !== 'running') return;
+    const state = row.state === 'running' ? 'stopped' : row.review ? 'reviewed' : 'uploaded';
     change(ctx, row, { state, progress: null }, 'paused');
   }),
 
@@ -119,7 +121,7 @@ export const moveInRouter = router({
     )
     .query(({ ctx, input: { id, ...filter } }) => linesOf(ctx.db, getImport(ctx, id).id, filter)),
 
-  tick: mutation
+  markDone: mutation
     .input(z.strictObject({ ...one.shape, line: z.int().positive(), isDone: z.boolean() }))
     .mutation(({ ctx, input: { id, line, isDone } }) => {
       const row = getImport(ctx, id);
@@ -128,13 +130,19 @@ export const moveInRouter = router({
     }),
 
   /** Replaces a missing file with one of ours. Texts show it after the next import. */
-  giveFile: mutation
+  replaceMissing: mutation
     .input(z.strictObject({ ...one.shape, line: z.int().positive(), file: z.int().positive() }))
     .mutation(({ ctx, input: { id, line, file } }) => {
       const row = idleImport(ctx, id);
       const known = ctx.db.select({ id: files.id }).from(files).where(eq(files.id, file)).get();
       if (!known) throw new TRPCError({ code: 'NOT_FOUND', message: 'This file no longer exists.' });
-      const moved = { state: 'moved', type: 'file', entry: file, version: null, why: givenByHand } as const;
+      const moved = {
+        state: 'moved',
+        type: 'file',
+        entry: file,
+        version: null,
+        why: replacementNote,
+      } as const;
       updateItem(ctx.db, { importId: id, id: line, kind: 'attachment' }, moved);
       note(ctx, 'updated', row);
     }),
@@ -167,7 +175,7 @@ export const moveInRouter = router({
     await start(ctx, row, 'undoing');
   }),
 
-  forget: mutation.input(one).mutation(async ({ ctx, input }) => {
+  discard: mutation.input(one).mutation(async ({ ctx, input }) => {
     const row = idleImport(ctx, input.id);
     if (hasItems(ctx.db, row.id)) throw conflict('This import has started: undo it instead.');
     ctx.db.delete(imports).where(eq(imports.id, row.id)).run();
@@ -177,28 +185,28 @@ export const moveInRouter = router({
 });
 
 function describe(ctx: Context, row: Import) {
-  const { id, host, title, state, given, progress, failure, finishedAt, switchedAt, startedAt } = row;
+  const { id, host, title, state, uploads, progress, failure, finishedAt, switchedAt, startedAt } = row;
   const isBusy = isWorking(row, ctx.files.folder, ctx.now());
   const starter = eq(users.id, row.startedBy ?? '');
   const by = ctx.db.select({ name: users.name }).from(users).where(starter).get();
-  const missing = and(eq(importItems.importId, id), eq(importItems.why, givenByHand));
+  const missing = and(eq(importItems.importId, id), eq(importItems.why, replacementNote));
   return {
-    ...{ id, host, title, state, given, failure, finishedAt, switchedAt, startedAt, isBusy },
+    ...{ id, host, title, state, uploads, failure, finishedAt, switchedAt, startedAt, isBusy },
     progress: isBusy ? progress : null,
     by: by?.name ?? null,
-    look: lookOf(row),
+    review: reviewOf(row),
     choices: choicesSchema.parse(row.choices),
     parts: partsIn(ctx.files.folder, id),
     ...{ totals: isBusy ? [] : totalsOf(ctx.db, id), sums: sumsOf(ctx.db, id) },
     kept: kept(ctx.files.folder, id),
     undoableUntil: undoableUntil(row),
-    isGiven:
+    hasReplacements:
       ctx.db.select({ id: importItems.id }).from(importItems).where(missing).limit(1).get() !== undefined,
   };
 }
 
 // Another version of the program may have stored it.
-const lookOf = ({ look }: Import) => (look?.shape === 3 ? look : null);
+const reviewOf = ({ review }: Import) => (review?.shape === 3 ? review : null);
 
 const rowsOf = preparedFor((db, { table }: EntryType) => db.select().from(table));
 
@@ -230,28 +238,28 @@ function importForUpload(ctx: Context, id: number | null): Import {
   if (id) return idleImport(ctx, id);
   const row = ctx.db
     .insert(imports)
-    .values({ host: '', title: '', state: 'given', startedAt: ctx.now() })
+    .values({ host: '', title: '', state: 'uploaded', startedAt: ctx.now() })
     .onConflictDoUpdate({ target: imports.host, set: { host: '' } })
     .returning()
     .get();
   return idleImport(ctx, row.id);
 }
 
-function add(ctx: Context, id: number, given: Upload) {
+function addUpload(ctx: Context, id: number, upload: Upload) {
   ctx.db.transaction((tx) => {
-    const all = findImport(tx, id)?.given ?? [];
-    const others = all.filter(({ kind, name }) => kind !== given.kind || name !== given.name);
-    updateImport(tx, id, { given: [...others, given], failure: '' });
-    recordActivity(tx, { what: 'uploaded', type: 'site', title: given.name });
+    const all = findImport(tx, id)?.uploads ?? [];
+    const others = all.filter(({ kind, name }) => kind !== upload.kind || name !== upload.name);
+    updateImport(tx, id, { uploads: [...others, upload], failure: '' });
+    recordActivity(tx, { what: 'uploaded', type: 'site', title: upload.name });
   });
-  if (given.kind === 'export') startWork(id, 'estimating', ctx);
+  if (upload.kind === 'export') startWork(id, 'estimating', ctx);
 }
 
-const said: Record<Work, Action> = { looking: 'lookedAt', running: 'movedIn', undoing: 'tookBack' };
+const said: Record<Work, Action> = { reviewing: 'lookedAt', running: 'movedIn', undoing: 'tookBack' };
 
 async function start(ctx: Context, row: Import, state: Work) {
   (await claimSite(moving, ctx.files.folder))();
-  if (state !== 'undoing' && !row.given.some(({ kind }) => kind === 'export'))
+  if (state !== 'undoing' && !row.uploads.some(({ kind }) => kind === 'export'))
     throw conflict('Please upload the export first.');
   const startedBy = ctx.user?.id ?? null;
   change(ctx, row, { state, progress: null, failure: '', startedAt: ctx.now(), startedBy }, said[state]);

@@ -10,13 +10,13 @@ import { byChoice, type Choices } from './choices.ts';
 import {
   fewAtOnce,
   findImport,
-  givenByHand,
   hasItems,
   type Import,
   IncompleteExport,
   inTurn,
   itemOf,
   keyIn,
+  replacementNote,
   saveItem,
   updateImport,
 } from './items.ts';
@@ -33,7 +33,7 @@ import { wordpress } from './wordpress/wordpress.ts';
 export interface Options {
   /** Default: the import of the exports' host. */
   id?: number | undefined;
-  given: Upload[];
+  uploads: Upload[];
   choices: Choices;
   switches?: boolean;
   print?(line: string): void;
@@ -63,11 +63,11 @@ const fullDisk =
 
 async function moveSite(site: Site, options: Options, watched: Watched) {
   const { db, files } = site;
-  const { id, given, choices } = options;
+  const { id, uploads, choices } = options;
   if (id) await inTurn(db, (tx) => updateImport(tx, id, { state: 'running', progress: null }));
   const uploadsOf = (wanted: Upload['kind'], id = 0) =>
-    given.filter(({ kind }) => kind === wanted).map((one) => pathOfUpload(files.folder, id, one));
-  const overview = await wordpress.look(uploadsOf('export', id), choices);
+    uploads.filter(({ kind }) => kind === wanted).map((one) => pathOfUpload(files.folder, id, one));
+  const overview = await wordpress.readOverview(uploadsOf('export', id), choices);
   const { entries, unread } = overview;
   if (unread.length > 0 && !choices.anyway && !isTrial(db)) throw new IncompleteExport(unread);
   const importId = await beginImport(site, overview.site, options, { state: 'running' });
@@ -103,7 +103,7 @@ function finish(tx: Queries, importId: number, switches = false) {
   });
   tx.update(importItems)
     .set({ why: '' })
-    .where(and(eq(importItems.importId, importId), eq(importItems.why, givenByHand)))
+    .where(and(eq(importItems.importId, importId), eq(importItems.why, replacementNote)))
     .run();
   if (!row?.finishedAt)
     recordActivity(
@@ -117,15 +117,15 @@ function finish(tx: Queries, importId: number, switches = false) {
 export async function beginImport(
   { db, files }: Site,
   { host: name, base, title }: OldSite,
-  { id: ownId, given, choices }: Pick<Import, 'given' | 'choices'> & { id?: number | undefined },
-  step: Pick<typeof imports.$inferInsert, 'state' | 'look'>,
+  { id: ownId, uploads, choices }: Pick<Import, 'uploads' | 'choices'> & { id?: number | undefined },
+  step: Pick<typeof imports.$inferInsert, 'state' | 'review'>,
 ): Promise<number> {
   // Several sites may be in folders of one host.
   const host = name + base;
   const id = await inTurn(db, (tx) => {
     const own = ownId === undefined ? undefined : findImport(tx, ownId);
     const known = tx.select().from(imports).where(eq(imports.host, host)).get();
-    const about = { ...{ title, given, choices, failure: '' }, ...step, startedBy: own?.startedBy ?? null };
+    const about = { ...{ title, uploads, choices, failure: '' }, ...step, startedBy: own?.startedBy ?? null };
     const isNew = own !== undefined && !hasItems(tx, own.id);
     if (own && own.host !== host && (known || !isNew)) {
       if (isNew) tx.delete(imports).where(eq(imports.id, own.id)).run();
@@ -148,7 +148,7 @@ export async function beginImport(
 // The exports are of another site, so this import stays as it was.
 function leave(tx: Queries, { id, finishedAt }: Import) {
   const state = finishedAt ? 'done' : 'stopped';
-  updateImport(tx, id, { state, given: [], look: null, progress: null });
+  updateImport(tx, id, { state, uploads: [], review: null, progress: null });
 }
 
 async function recordSkipped({ db, importId, overview }: Moving) {

@@ -14,7 +14,7 @@ type Current = {
   state: string;
   failure: string;
   isBusy: boolean;
-  given: { name: string }[];
+  uploads: { name: string }[];
   host: string;
   [name: string]: unknown;
 };
@@ -76,10 +76,10 @@ class SiteToMoveIn {
     const form = new FormData();
     for (const [field, value] of Object.entries({ kind, name, at, total })) form.set(field, String(value));
     form.set('file', new Blob([text]), name);
-    return this.send('moveIn.give', form);
+    return this.send('moveIn.upload', form);
   };
 
-  give = (text: string, name = 'site.xml') => this.piece(name, text, 0, Buffer.byteLength(text));
+  upload = (text: string, name = 'site.xml') => this.piece(name, text, 0, Buffer.byteLength(text));
 
   row = (query: string) => rowsIn(this.site, query);
 }

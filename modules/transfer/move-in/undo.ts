@@ -47,10 +47,10 @@ function isEdited(db: Queries, { type: name, entry, version }: Item) {
  * (`removeUnusedFiles`). Returns the titles of edited entries, which stay.
  */
 export function undoImport(site: Site, row: Import): Promise<string[]> {
-  return workOn(site, null, () => takeAllBack(site, row));
+  return workOn(site, null, () => undoAll(site, row));
 }
 
-async function takeAllBack(site: Site, { id: importId, formerLanguage }: Import) {
+async function undoAll(site: Site, { id: importId, formerLanguage }: Import) {
   const { db } = site;
   const { folder } = site.files;
   // Translations before their originals, categories once no post has them, then what the site had at their addresses.
@@ -60,7 +60,7 @@ async function takeAllBack(site: Site, { id: importId, formerLanguage }: Import)
   const kept: string[] = [];
   for (const some of fewAtOnce(items))
     await inTurn(db, (tx) => {
-      for (const item of some) if (!takeBack(tx, item)) kept.push(item.title);
+      for (const item of some) if (!undoItem(tx, item)) kept.push(item.title);
     });
   await inTurn(db, (tx) => {
     const settings = getEntry(tx, settingsType, 1);
@@ -73,7 +73,7 @@ async function takeAllBack(site: Site, { id: importId, formerLanguage }: Import)
       .run();
     tx.delete(importAddresses).where(eq(importAddresses.importId, importId)).run();
     // The next import of this host is another one.
-    updateImport(tx, importId, { state: 'undone', host: `#${importId}`, given: [], switchedAt: null });
+    updateImport(tx, importId, { state: 'undone', host: `#${importId}`, uploads: [], switchedAt: null });
   });
   await removeUnusedFiles(site, importId);
   for (const left of [importFolder(folder, importId), workFolder(folder)])
@@ -105,7 +105,7 @@ export async function removeUnusedFiles(
 }
 
 /** Whether it is as before the import. */
-function takeBack(tx: Queries, item: Item): boolean {
+function undoItem(tx: Queries, item: Item): boolean {
   const { type: name, entry, version, kind, id } = item;
   if (kind === 'redirect' && item.state === 'moved')
     for (const store of offered(redirectStore)) store.remove(tx, item.address);
@@ -114,7 +114,7 @@ function takeBack(tx: Queries, item: Item): boolean {
   if (kind === 'starter') restoreSample(tx, type, entry);
   if (version === null) return true;
   const row = findEntry(tx, type, entry);
-  if (type.single && isEdited(tx, item)) takeFromMenu(tx, type, item.importId);
+  if (type.single && isEdited(tx, item)) removeFromMenu(tx, type, item.importId);
   if (isEdited(tx, item) || (row && kind === 'category' && isNeeded(tx, row))) return false;
   const defaultMenu = { id: 1, version, entries: null };
   if (type.single) updateEntry(tx, type, defaultMenu, importActor());
@@ -128,7 +128,7 @@ function takeBack(tx: Queries, item: Item): boolean {
 }
 
 // Somebody has changed the menu: only what leads to entries that go is taken out of it.
-function takeFromMenu(tx: Queries, type: EntryType, importId: number) {
+function removeFromMenu(tx: Queries, type: EntryType, importId: number) {
   const { version, entries } = getEntry(tx, type, 1) as unknown as {
     version: number;
     entries: MenuEntry[] | null;

@@ -5,7 +5,7 @@ import { exported, exportedItem } from '#tests/old-export.ts';
 import { posts, siteToMoveIn } from './test-move-in.ts';
 
 const to = siteToMoveIn();
-const { piece, give, call, ask, current, atRest, row } = to;
+const { piece, upload, call, ask, current, atRest, row } = to;
 
 test('an upload in chunks arrives whole, also after a lost chunk, and is imported with the chosen options', {
   tag: '@long',
@@ -26,19 +26,19 @@ test('an upload in chunks arrives whole, also after a lost chunk, and is importe
   // And the last one by two tabs at the same moment.
   const both = [1, 2].map(() => piece('site.xml', parts[1], first, bytes));
   expect(await Promise.all(both)).toMatchObject([{ received: bytes }, { received: bytes }]);
-  const { id, given } = await current();
-  expect(given).toMatchObject([{ name: 'site.xml', bytes }]);
+  const { id, uploads } = await current();
+  expect(uploads).toMatchObject([{ name: 'site.xml', bytes }]);
   const folder = path.join(to.site.folder, 'uploads/.moved-in', String(id), 'given');
   expect(readFileSync(path.join(folder, 'site.xml'), 'utf8')).toBe(text);
   expect((await fetch(`${to.site.url}/api/images/upload/.moved-in/${id}/given/site.xml`)).status).toBe(404);
   expect(await piece('site.exe', 'x', 0, 1)).toContain('.xml, .gz or .zip');
 
-  await call('look', { id });
-  const looked = await atRest();
-  expect(looked).toMatchObject({
-    state: 'looked',
+  await call('review', { id });
+  const reviewed = await atRest();
+  expect(reviewed).toMatchObject({
+    state: 'reviewed',
     host: 'old.example',
-    look: { site: { title: 'Old site' } },
+    review: { site: { title: 'Old site' } },
   });
   expect(row('select count(*) as n from import_items')).toEqual([{ n: 0 }]);
   const choices = {
@@ -59,15 +59,15 @@ test('an upload in chunks arrives whole, also after a lost chunk, and is importe
 
 test('words of an upload that a restart cut off are counted after it', { tag: '@long' }, async () => {
   const areCounted = () =>
-    expect.poll(async () => (await current()).given).toMatchObject([{ words: { found: 4, kept: 4 } }]);
-  await give(posts(2));
+    expect.poll(async () => (await current()).uploads).toMatchObject([{ words: { found: 4, kept: 4 } }]);
+  await upload(posts(2));
   await areCounted();
-  row("update imports set given = json_remove(given, '$[0].words')");
+  row("update imports set uploads = json_remove(uploads, '$[0].words')");
   await to.restart();
   await areCounted();
 });
 
 test('a disk without room refuses an export before it is sent', { tag: '@long' }, async () => {
   await to.restart({ UPLOADS_KEEP_FREE_MB: '99999999' });
-  expect(await give(posts(1))).toContain('The server’s disk is nearly full');
+  expect(await upload(posts(1))).toContain('The server’s disk is nearly full');
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { SourceFile } from './source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'given-'));
+const root = mkdtempSync(path.join(tmpdir(), 'uploads-'));
 const folder = path.join(root, 'site');
 const uploads = path.join(folder, 'wp-content/uploads/2020/01');
 mkdirSync(uploads, { recursive: true });
@@ -27,11 +27,11 @@ const all = [
 ];
 const arrived = { 1: 'a.jpg', 2: 'b c.jpg', 5: 'b c.jpg' };
 
-async function given(from: string) {
-  const found: Record<number, string> = {};
+async function found(from: string) {
+  const contents: Record<number, string> = {};
   for await (const one of uploadedFiles(from, all, path.join(folder, '.work')))
-    found[one.file.id] = 'copy' in one ? readFileSync(one.copy, 'utf8') : one.missing;
-  return found;
+    contents[one.file.id] = 'copy' in one ? readFileSync(one.copy, 'utf8') : one.missing;
+  return contents;
 }
 
 test.each([
@@ -78,11 +78,11 @@ test.each([
     },
   ],
 ])('from %s come the pictures as they were sent, and nothing from elsewhere', async (_name, made) => {
-  expect(await given(await made())).toEqual(arrived);
+  expect(await found(await made())).toEqual(arrived);
 });
 
 test('a .zip with paths that leave it is refused', async () => {
   const zip = new Response(makeZip([{ name: '../secret.jpg', input: 'x' }]));
   writeFileSync(path.join(root, 'up.zip'), Buffer.from(await zip.arrayBuffer()));
-  await expect(given(path.join(root, 'up.zip'))).rejects.toThrow('invalid relative path');
+  await expect(found(path.join(root, 'up.zip'))).rejects.toThrow('invalid relative path');
 });

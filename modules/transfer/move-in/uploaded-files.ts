@@ -26,7 +26,7 @@ export function isElsewhere({ address }: Pick<OldFile, 'address'>, { host }: Old
 
 /**
  * The files of the old site, from where the operator has them: a folder, a .tar, .tar.gz or .zip, or the site itself; null: each from
- * its own address. Copies are in `work`, and may be moved. What isn't there isn't given.
+ * its own address. Copies are in `work`, and may be moved. What isn't there isn't yielded.
  */
 export async function* uploadedFiles(
   from: string | null,

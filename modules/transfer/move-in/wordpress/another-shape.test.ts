@@ -40,7 +40,7 @@ function exported(...items: string[]) {
 
 async function entriesOf(...items: string[]) {
   const files = exported(...items);
-  const overview = await wordpress.look(files);
+  const overview = await wordpress.readOverview(files);
   const entries: SourceEntry[] = [];
   for await (const entry of wordpress.entries(files, overview)) entries.push(entry);
   return { overview, entries, first: entries[0] as SourceEntry };

@@ -13,7 +13,7 @@ let made = 0;
 async function entriesOf(...items: string[]) {
   const file = path.join(folder, `${++made}.xml`);
   writeFileSync(file, exported(items));
-  const overview = await wordpress.look([file]);
+  const overview = await wordpress.readOverview([file]);
   const entries: SourceEntry[] = [];
   for await (const entry of wordpress.entries([file], overview)) entries.push(entry);
   return { overview, entries, first: entries[0] as SourceEntry };

@@ -23,7 +23,7 @@ async function zipOf(name: string, files: [string, string][]) {
   return file(name, Buffer.from(await zip.arrayBuffer()));
 }
 
-const entriesIn = async (...files: string[]) => [...(await wordpress.look(files)).entries.keys()];
+const entriesIn = async (...files: string[]) => [...(await wordpress.readOverview(files)).entries.keys()];
 
 test('parts of an export in a zip and a .gz are read once each', async () => {
   const zip = await zipOf('a.zip', [
@@ -39,7 +39,7 @@ test('what is broken in the middle leaves the rest', async () => {
     'broken.xml',
     `${head}${post(1)}<item><a></b></item>\u0001${post(2)}${post(3).slice(0, 60)}`,
   );
-  const { entries, problems, unread } = await wordpress.look([broken]);
+  const { entries, problems, unread } = await wordpress.readOverview([broken]);
   expect([...entries.values()].map(({ title }) => title)).toEqual(['Post 1', 'Post 2', 'Post 3']);
   expect(problems.join(' ')).toContain('isn’t valid XML');
   expect(unread).toEqual(['broken.xml is cut off in “Post 3”, and what follows is missing.']);
@@ -49,7 +49,9 @@ test('items without ids, types and a site are posts of the site in their address
   const items = ['one', 'two'].map(
     (name) => `<item><title>${name}</title><link>https://www.old.example/${name}/</link></item>`,
   );
-  const found = await wordpress.look([file('other.xml', `<rss><channel>${items.join('')}</channel></rss>`)]);
+  const found = await wordpress.readOverview([
+    file('other.xml', `<rss><channel>${items.join('')}</channel></rss>`),
+  ]);
   expect([...found.entries.values()].map(({ title, type }) => `${title} ${type}`)).toEqual([
     'one post',
     'two post',
@@ -78,7 +80,7 @@ test.each([
 
 test('languages of qTranslate are an entry each, which are translations of each other', async () => {
   const both = post(4, '[:id]Satu[:en]One[:]').replace('Post 4', '[:id]Judul[:en]Title[:]');
-  const heads = (await wordpress.look([file('q.xml', `${head}${both}</channel></rss>`)])).entries;
+  const heads = (await wordpress.readOverview([file('q.xml', `${head}${both}</channel></rss>`)])).entries;
   expect([...heads.values()].map(({ title, language }) => [title, language])).toEqual([
     ['Judul', 'id'],
     ['Title', 'en'],

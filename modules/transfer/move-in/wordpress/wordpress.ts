@@ -34,7 +34,7 @@ export const wordpress = {
   resolver: resolverOf,
   isStored: ({ address }: OldFile) => /\.(jpe?g|png|gif|webp|avif|heic|svg|pdf)$/i.test(address),
 
-  async look(exports: string[], choices = noChoices): Promise<Overview> {
+  async readOverview(exports: string[], choices = noChoices): Promise<Overview> {
     const overview = emptyOverview(choices);
     const [menus, now] = [[] as RawRecord[], new Date()];
     const [files, clocks, bases] = [new FilesOfTexts(), new Clocks(), new Bases()];

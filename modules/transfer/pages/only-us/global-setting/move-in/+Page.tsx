@@ -52,8 +52,8 @@ export default function Page() {
 
 // Words of an export are counted once it is uploaded.
 function isChanging(move: Move | null | undefined) {
-  const isNew = ({ kind, words }: Move['given'][number]) => kind === 'export' && words === undefined;
-  return move?.isBusy || (move?.state === 'given' && move.given.some(isNew));
+  const isNew = ({ kind, words }: Move['uploads'][number]) => kind === 'export' && words === undefined;
+  return move?.isBusy || (move?.state === 'uploaded' && move.uploads.some(isNew));
 }
 
 function Prepare({ current, categories, areas }: Answer) {
@@ -61,10 +61,10 @@ function Prepare({ current, categories, areas }: Answer) {
   return (
     <>
       <Upload move={current} />
-      {current?.look && (
+      {current?.review && (
         <>
-          <Review key={`found ${current.id}`} move={current} found={current.look} areas={areas} />
-          <Options key={current.id} move={current} found={current.look} categories={categories} />
+          <Review key={`found ${current.id}`} move={current} found={current.review} areas={areas} />
+          <Options key={current.id} move={current} found={current.review} categories={categories} />
         </>
       )}
     </>
@@ -72,9 +72,9 @@ function Prepare({ current, categories, areas }: Answer) {
 }
 
 function stepOf(move: Move | null): StepName | null {
-  if (!move || move.state === 'given') return 'upload';
-  if (move.state === 'looking') return 'review';
-  if (move.state === 'looked') return 'options';
+  if (!move || move.state === 'uploaded') return 'upload';
+  if (move.state === 'reviewing') return 'review';
+  if (move.state === 'reviewed') return 'options';
   if (move.state === 'running' || move.state === 'stopped') return 'import';
   if (move.state === 'undoing') return 'undo';
   return move.switchedAt ? null : 'results';

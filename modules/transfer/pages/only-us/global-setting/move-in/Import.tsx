@@ -12,12 +12,12 @@ import { t } from './texts.ts';
 export function Import({ move }: { move: Move }) {
   const refetched = useRefetched();
   const run = api.moveIn.run.useMutation(refetched);
-  const { id, state, failure, isBusy, isGiven, look } = move;
+  const { id, state, failure, isBusy, hasReplacements, review } = move;
   if (isBusy) return <Progressing move={move} />;
   const isOpen = state === 'running' || state === 'stopped';
-  const unread = look?.unread ?? [];
+  const unread = review?.unread ?? [];
   const name = isOpen ? 'resume' : state === 'done' ? 'importAgain' : 'import';
-  const isReady = isOpen || isGiven || (look !== null && state === 'looked');
+  const isReady = isOpen || hasReplacements || (review !== null && state === 'reviewed');
   if (!failure && !isReady) return null;
   return (
     <Step title={t(isOpen ? 'unfinished' : 'import')} hint={t('importText')}>
@@ -27,7 +27,7 @@ export function Import({ move }: { move: Move }) {
           {unread.map(translateMessage).join(' ')}
         </Notice>
       )}
-      {isGiven && <Notice color="amber">{t('replacedSince')}</Notice>}
+      {hasReplacements && <Notice color="amber">{t('replacedSince')}</Notice>}
       {isReady && (
         <div>
           <Button loading={run.isPending} onClick={() => run.mutate({ id, anyway: unread.length > 0 })}>
@@ -43,7 +43,7 @@ function Progressing({ move: { id, state, progress, by } }: { move: Move }) {
   const stop = api.moveIn.stop.useMutation(useRefetched());
   const { step, done, of } = progress ?? { step: 'reading' as const, done: 0, of: 0 };
   const isCounted = of > 1 && (step === 'files' || step === 'entries');
-  const title = { looking: 'reviewingTitle', undoing: 'undoingTitle' } as const;
+  const title = { reviewing: 'reviewingTitle', undoing: 'undoingTitle' } as const;
   return (
     <Step
       title={t(title[state as keyof typeof title] ?? 'importingTitle')}

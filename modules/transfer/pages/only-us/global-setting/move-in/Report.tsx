@@ -132,7 +132,7 @@ function ReplaceFile({ move, line }: { move: Move; line: Line }) {
   const [isOpen, setOpen] = useState(false);
   const refetched = useRefetched();
   const run = api.moveIn.run.useMutation(refetched);
-  const give = api.moveIn.giveFile.useMutation({
+  const replace = api.moveIn.replaceMissing.useMutation({
     ...refetched,
     // Texts show it after the next import.
     onSuccess: () => run.mutate({ id: move.id }),
@@ -142,7 +142,7 @@ function ReplaceFile({ move, line }: { move: Move; line: Line }) {
       <Button
         size="1"
         variant="soft"
-        loading={give.isPending}
+        loading={replace.isPending}
         aria-haspopup="dialog"
         aria-label={t('replaceOf', { name: line.title })}
         onClick={() => setOpen(true)}
@@ -155,7 +155,7 @@ function ReplaceFile({ move, line }: { move: Move; line: Line }) {
           onClose={() => setOpen(false)}
           onChoose={([file]) => {
             setOpen(false);
-            if (file) give.mutate({ id: move.id, line: line.id, file: file.id });
+            if (file) replace.mutate({ id: move.id, line: line.id, file: file.id });
           }}
         />
       )}
@@ -164,13 +164,13 @@ function ReplaceFile({ move, line }: { move: Move; line: Line }) {
 }
 
 function Done({ move, line }: { move: Move; line: Line }) {
-  const tick = api.moveIn.tick.useMutation(useRefetched());
-  const isDone = tick.isPending ? tick.variables.isDone : line.isDone;
+  const mark = api.moveIn.markDone.useMutation(useRefetched());
+  const isDone = mark.isPending ? mark.variables.isDone : line.isDone;
   return (
     <Checkbox
       checked={isDone}
       aria-label={t('doneOf', { title: line.title })}
-      onCheckedChange={(now) => tick.mutate({ id: move.id, line: line.id, isDone: now === true })}
+      onCheckedChange={(now) => mark.mutate({ id: move.id, line: line.id, isDone: now === true })}
     />
   );
 }

@@ -26,10 +26,10 @@ export function Upload({ move }: { move: Move | null }) {
   const isUploading = uploading.some(({ error }) => !error);
   useUnsaved(isUploading, t('leave'));
   const refetched = useRefetched();
-  const review = api.moveIn.look.useMutation(refetched);
-  const discard = api.moveIn.forget.useMutation(refetched);
+  const review = api.moveIn.review.useMutation(refetched);
+  const discard = api.moveIn.discard.useMutation(refetched);
   const isNew = move !== null && move.totals.length === 0;
-  const hasExport = move?.given.some(({ kind }) => kind === 'export') ?? false;
+  const hasExport = move?.uploads.some(({ kind }) => kind === 'export') ?? false;
   return (
     <Step
       title={t(move && !isNew ? 'uploadAgainTitle' : 'uploadTitle')}
@@ -49,10 +49,10 @@ export function Upload({ move }: { move: Move | null }) {
           <Button
             disabled={move.isBusy || isUploading}
             loading={review.isPending}
-            variant={move.look ? 'soft' : 'solid'}
+            variant={move.review ? 'soft' : 'solid'}
             onClick={() => review.mutate({ id: move.id })}
           >
-            <Search size={16} aria-hidden /> {t(move.look ? 'reviewAgain' : 'review')}
+            <Search size={16} aria-hidden /> {t(move.review ? 'reviewAgain' : 'review')}
           </Button>
           {isNew && (
             <QuietButton
@@ -72,11 +72,11 @@ export function Upload({ move }: { move: Move | null }) {
 
 /** How much of an export can be imported: little of a site that a page builder made. */
 function Estimate({ move }: { move: Move | null }) {
-  const counted = move?.given.flatMap(({ words }) => words ?? []) ?? [];
+  const counted = move?.uploads.flatMap(({ words }) => words ?? []) ?? [];
   const [found, kept] = (['found', 'kept'] as const).map((name) =>
     counted.reduce((sum, words) => sum + words[name], 0),
   );
-  if (!found || kept === undefined || move?.look) return null;
+  if (!found || kept === undefined || move?.review) return null;
   const percent = Math.floor((100 * kept) / found);
   return (
     <Notice color={percent < 90 ? 'amber' : 'gray'} role="status">
@@ -100,7 +100,7 @@ function UploadKind({ kind, move, onFiles }: KindProps) {
         </Text>
         <Muted>{t(`${kind}Text`)}</Muted>
         {kind === 'files' && <Muted>{t('filesHow')}</Muted>}
-        {move?.given
+        {move?.uploads
           .filter((one) => one.kind === kind)
           .map((upload) => (
             <Uploaded key={upload.name} move={move} upload={upload} />
@@ -115,15 +115,15 @@ function UploadKind({ kind, move, onFiles }: KindProps) {
         >
           <FileUp size={16} aria-hidden /> {t(`${kind}Choose`)}
         </FileButton>
-        <NamePlace kind={kind} move={move} />
+        <AddPlace kind={kind} move={move} />
       </Flex>
     </DropArea>
   );
 }
 
-function Uploaded({ move, upload }: { move: Move; upload: Move['given'][number] }) {
+function Uploaded({ move, upload }: { move: Move; upload: Move['uploads'][number] }) {
   const { kind, name, at, bytes } = upload;
-  const remove = api.moveIn.removeGiven.useMutation(useRefetched());
+  const remove = api.moveIn.removeUpload.useMutation(useRefetched());
   return (
     <Flex align="center" gap="2">
       <Text size="2" style={{ overflowWrap: 'anywhere' }}>
@@ -146,10 +146,10 @@ function Uploaded({ move, upload }: { move: Move; upload: Move['given'][number] 
   );
 }
 
-function NamePlace({ kind, move }: { kind: Kind; move: Move | null }) {
+function AddPlace({ kind, move }: { kind: Kind; move: Move | null }) {
   const refetched = useRefetched();
   const [at, setAt] = useState('');
-  const name = api.moveIn.givePlace.useMutation({
+  const add = api.moveIn.addPlace.useMutation({
     ...refetched,
     meta: { toast: false },
     onSuccess: () => setAt(''),
@@ -158,16 +158,16 @@ function NamePlace({ kind, move }: { kind: Kind; move: Move | null }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        name.mutate({ id: move?.id ?? null, kind, at });
+        add.mutate({ id: move?.id ?? null, kind, at });
       }}
     >
       <Field
         label={t(`${kind}Place`)}
         hint={t(`${kind}PlaceText`)}
-        error={name.error ? failureSentence(name.error) : undefined}
+        error={add.error ? failureSentence(add.error) : undefined}
         action={
           at.trim() !== '' && (
-            <Button type="submit" variant="soft" color="gray" loading={name.isPending} mt="1">
+            <Button type="submit" variant="soft" color="gray" loading={add.isPending} mt="1">
               {t('usePlace')}
             </Button>
           )

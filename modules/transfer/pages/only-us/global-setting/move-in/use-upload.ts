@@ -40,7 +40,7 @@ export function useUpload(move: Move | null) {
         report(file.name, { percent: Math.floor((100 * (before + share * piece.size)) / file.size) }),
       );
       try {
-        const answer = await utils.client.moveIn.give.mutate(form);
+        const answer = await utils.client.moveIn.upload.mutate(form);
         [id, at] = [answer.id, answer.received];
         if (at > before) attempt = 1;
         else attempt += 1;
