@@ -1,4 +1,3 @@
-import { whoActs } from '#server/activity/actor.ts';
 import { type Command, CommandError, firstFew } from '#server/commands/command.ts';
 import { type CommandContext, withDatabase } from '#server/commands/with-database.ts';
 import { lowerPriority } from '#server/process/low-priority.ts';
@@ -57,7 +56,7 @@ const moveInSwitch: Command = {
       const redirects = redirectsFrom(options.redirects);
       const found = importIn(context, host);
       if (!found.finishedAt) throw new CommandError('The import isn’t finished: run move-in again first.');
-      switchAddresses(context.db, found, whoActs());
+      switchAddresses(context.db, found);
       print(`Redirects from ${found.host} are on.`);
       await printRedirects(context, found.id, redirects, print);
     }),

@@ -5,7 +5,7 @@ import { emptyOf, type Fields } from '#lib/fields.ts';
 import { type Language, languages } from '#lib/language.ts';
 import { checkedValues } from '#modules/transfer/checked-values.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
-import { getEntry } from '#server/content/read-entry.ts';
+import { getEntry, isAbout } from '#server/content/read-entry.ts';
 import { addresses, entrySchedules } from '#server/content/tables.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
@@ -75,7 +75,7 @@ function saveAddresses(db: Database, type: EntryType, { id, addresses: all }: Wo
   for (const { path, state, wasPublic } of all) {
     const values = { path, type: type.name, entry: id, state, wasPublic };
     if (state === 'former') db.insert(addresses).values(values).onConflictDoNothing().run();
-    const isOwn = and(eq(addresses.path, path), eq(addresses.type, type.name), eq(addresses.entry, id));
+    const isOwn = and(eq(addresses.path, path), isAbout(addresses, type, id));
     if (state === 'current') db.update(addresses).set({ wasPublic }).where(isOwn).run();
   }
 }

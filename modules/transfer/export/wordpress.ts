@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { fieldOf } from '#lib/content-type.ts';
 import { localTime } from '#lib/dates.ts';
@@ -6,9 +5,9 @@ import { wordOfTag } from '#lib/fields.ts';
 import { languageNames } from '#lib/language.ts';
 import { slugOf } from '#lib/slug.ts';
 import { cdata, escapeXml } from '#lib/xml.ts';
+import { heldAt } from '#server/content/addresses.ts';
 import { declaredTypes, everyType, findType } from '#server/content/declared-types.ts';
 import { importTargets } from '#server/content/points.ts';
-import { addresses } from '#server/content/tables.ts';
 import { fieldOf as fieldOfKey, referencedField } from '#server/content/trash/restore.ts';
 import { type EntryType, isPublishable } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
@@ -217,8 +216,7 @@ function* menuItems(exporting: Exporting): Generator<string> {
 
 // The post or page at a path: the importer of WordPress drops menu items of types that the new site doesn't have.
 function entryAt({ db }: Exporting, path: string) {
-  const isHere = and(eq(addresses.path, path), eq(addresses.state, 'current'));
-  const entry = db.select().from(addresses).where(isHere).get();
+  const entry = heldAt(db, path).find(({ state }) => state === 'current');
   const type = findType(entry?.type);
   return type && /^(post|page)$/.test(nameOf(type)) ? entry : undefined;
 }

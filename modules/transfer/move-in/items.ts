@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { waitForWriteLock } from '#database/write-lock.ts';
 import { append } from '#lib/append.ts';
 import { localize } from '#lib/interface-language.ts';
-import type { Who } from '#server/activity/actor.ts';
+import { whoActs } from '#server/activity/actor.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { importItems, imports } from '../tables.ts';
 import type { OldSite } from './source.ts';
@@ -15,8 +15,7 @@ export type Item = typeof importItems.$inferSelect;
 type Values = Omit<typeof importItems.$inferInsert, 'importId' | 'id'>;
 
 export function itemOf(db: Queries, importId: number, key: string): Item | undefined {
-  const { importId: of, key: named } = importItems;
-  const isIt = and(eq(of, importId), eq(named, key));
+  const isIt = and(eq(importItems.importId, importId), eq(importItems.key, key));
   return db.select().from(importItems).where(isIt).get();
 }
 
@@ -30,8 +29,9 @@ export function itemsOf(db: Queries, importId: number): Item[] {
   return db.select().from(importItems).where(eq(importItems.importId, importId)).all();
 }
 
-export function hasItems(db: Queries, importId: number): boolean {
-  return db.select().from(importItems).where(eq(importItems.importId, importId)).limit(1).get() !== undefined;
+export function hasItems(db: Queries, importId: number, more?: SQL): boolean {
+  const isSuch = and(eq(importItems.importId, importId), more);
+  return db.select().from(importItems).where(isSuch).limit(1).get() !== undefined;
 }
 
 /** Says whether something has changed since the last import. */
@@ -45,12 +45,6 @@ export function saveItem(tx: Queries, importId: number, values: Values): void {
     .values({ importId, ...values })
     .onConflictDoUpdate({ target: [importItems.importId, importItems.key], set: rest })
     .run();
-}
-
-export function updateItem(tx: Queries, { importId, id, kind }: Partial<Item>, change: Partial<Item>): void {
-  const { importId: of, id: own, kind: named } = importItems;
-  const isIt = and(eq(of, importId ?? 0), eq(own, id ?? 0), kind ? eq(named, kind) : undefined);
-  tx.update(importItems).set(change).where(isIt).run();
 }
 
 // Milliseconds of work without a pause. Who waits for the lock looks for it every 25.
@@ -81,7 +75,7 @@ export function* fewAtOnce<Member>(members: Member[], few = 25): Generator<Membe
 export type Import = typeof imports.$inferSelect;
 
 /** Note on a file that was chosen for a missing one, until texts show it. */
-export const replacementNote = 'It was chosen here: move in again to show it in texts.';
+export const replacedHere = 'It was chosen here: move in again to show it in texts.';
 
 export function findImport(db: Queries, id: number): Import | undefined {
   return db.select().from(imports).where(eq(imports.id, id)).get();
@@ -109,9 +103,9 @@ export class IncompleteExport extends Error {
 }
 
 /** Old addresses redirect here from now on. */
-export function switchAddresses(db: Database, { id, host, switchedAt }: Import, who: Who): void {
+export function switchAddresses(db: Database, { id, host, switchedAt }: Import): void {
   db.transaction((tx) => {
-    updateImport(tx, id, { switchedAt: switchedAt ?? who.now });
-    recordActivity(tx, { what: 'switched', type: 'site', title: host }, who);
+    updateImport(tx, id, { switchedAt: switchedAt ?? whoActs().now });
+    recordActivity(tx, { what: 'switched', type: 'site', title: host });
   });
 }

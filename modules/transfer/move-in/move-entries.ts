@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { emptyOf } from '#lib/fields.ts';
 import { localize } from '#lib/interface-language.ts';
 import { checkedValues, sentenceOf } from '#modules/transfer/checked-values.ts';
-import { forgetAddresses, freeAddress, reservedAddresses } from '#server/content/addresses.ts';
+import { forgetAddresses, freeAddress, heldAt, reservedAddresses } from '#server/content/addresses.ts';
 import { findType, settingsType } from '#server/content/declared-types.ts';
 import { createEntry, updateEntry } from '#server/content/entries.ts';
-import { findEntry, getEntry } from '#server/content/read-entry.ts';
-import { addresses, entryTranslations, entryVersions } from '#server/content/tables.ts';
+import { findEntry, getEntry, isAbout } from '#server/content/read-entry.ts';
+import { entryTranslations, entryVersions } from '#server/content/tables.ts';
 import { translationTypeOf } from '#server/content/translations/translation-type.ts';
 import { wordsOf } from '#server/content/translations/words.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
@@ -85,8 +85,7 @@ function slugOf(tx: Queries, importId: number, type: EntryType, { slug, title }:
   // Pages of the site have their addresses in every language.
   const isReserved = reservedAddresses.has(pathOf(slug).replace(/^\/(id|en)(?=\/)/, ''));
   if (isReserved) return freeAddress(tx, `${slug}-2`, pathOf);
-  const isHeld = eq(addresses.path, pathOf(slug));
-  const held = tx.select().from(addresses).where(isHeld).get();
+  const [held] = heldAt(tx, pathOf(slug));
   const holder = held?.state === 'current' ? findType(held.type) : undefined;
   if (!held || !holder || !isStarter(tx, holder, held.entry)) return freeAddress(tx, slug, pathOf);
   trashEntry(tx, holder, held.entry, importActor());
@@ -99,9 +98,8 @@ function slugOf(tx: Queries, importId: number, type: EntryType, { slug, title }:
 
 // Nobody has saved it, and nothing of an import.
 function isStarter(tx: Queries, type: EntryType, id: number) {
-  const isOf = and(eq(entryVersions.type, type.name), eq(entryVersions.entry, id));
-  const isMoved = and(eq(importItems.type, type.name), eq(importItems.entry, id));
   const row = findEntry(tx, type, id) as { version: number } | undefined;
+  const [isOf, isMoved] = [isAbout(entryVersions, type, id), isAbout(importItems, type, id)];
   return (
     row?.version === 1 &&
     !tx.select().from(entryVersions).where(isOf).get() &&

@@ -1,13 +1,13 @@
-import { createReadStream, createWriteStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { TRPCError } from '@trpc/server';
 import pLimit from 'p-limit';
 import * as z from 'zod';
-import { localize } from '#lib/interface-language.ts';
+import { refused } from '#server/errors/refused.ts';
 import { fileForm, sentFileIn } from '#server/files/sent-file.ts';
 import { checkRoom } from '#server/files/upload-limits.ts';
+import { sizeOf } from '#server/process/disk.ts';
 import type { Services } from '#server/services.ts';
 import { type Upload, uploadedFolder } from './uploads.ts';
 
@@ -55,20 +55,20 @@ export const placeInput = z
   })
   .transform(({ at, ...rest }) => ({ ...rest, at: isAddress(at) ? at : path.normalize(at) }));
 
-const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
-
 export const isAddress = (at: string) => /^https?:\/\//.test(at) && URL.canParse(at);
 
 export async function readPlace({ kind, at }: { kind: Upload['kind']; at: string }): Promise<Upload> {
   if (isAddress(at)) {
     if (kind === 'files') return { kind, name: new URL(at).host, at, bytes: null };
-    throw refuse('Please download the export from WordPress first, then upload it here.');
+    throw refused('BAD_REQUEST', 'Please download the export from WordPress first, then upload it here.');
   }
-  if (!path.isAbsolute(at)) throw refuse('Please enter the full path, such as /home/me/uploads.');
+  if (!path.isAbsolute(at))
+    throw refused('BAD_REQUEST', 'Please enter the full path, such as /home/me/uploads.');
   const found = await stat(at).catch(() => null);
-  if (!found) throw refuse(localize('{at} doesn’t exist on the server, or the site can’t read it.', { at }));
+  if (!found)
+    throw refused('BAD_REQUEST', '{at} doesn’t exist on the server, or the site can’t read it.', { at });
   const fits = found.isDirectory() ? kind === 'files' : endings[kind].test(at);
-  if (!fits) throw refuse(wrongEnding[kind]);
+  if (!fits) throw refused('BAD_REQUEST', wrongEnding[kind]);
   return { kind, name: path.basename(at), at, bytes: found.isDirectory() ? null : found.size };
 }
 
@@ -99,19 +99,16 @@ async function append(services: Services, importId: number, piece: Piece) {
   const { size } = await stat(part);
   if (size > total) {
     await rm(part);
-    throw refuse('The file changed while uploading. Please upload it again.');
+    throw refused('BAD_REQUEST', 'The file changed while uploading. Please upload it again.');
   }
   if (size === total) await rename(part, path.join(folder, name));
   return { received: size, isWhole: size === total };
 }
 
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
 export function partsIn(uploads: string, importId: number) {
   const folder = uploadedFolder(uploads, importId);
   return (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => {
     const [, total, name = ''] = /^\.(\d+)\.(.+)\.part$/.exec(file) ?? [];
-    const received = total && statSync(path.join(folder, file), { throwIfNoEntry: false })?.size;
-    return typeof received === 'number' ? [{ name, total: Number(total), received }] : [];
+    return total ? [{ name, total: Number(total), received: sizeOf(path.join(folder, file)) }] : [];
   });
 }

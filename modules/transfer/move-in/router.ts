@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { TRPCError } from '@trpc/server';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import { preparedFor, preparedQuery } from '#database/prepared-query.ts';
 import { files, users } from '#database/tables.ts';
 import type { Action } from '#lib/activity.ts';
-import { whoActs } from '#server/activity/actor.ts';
+import { one } from '#lib/inputs.ts';
 import { recordActivity } from '#server/activity/record.ts';
 import { importTargets } from '#server/content/points.ts';
 import type { Context } from '#server/context.ts';
+import { refused } from '#server/errors/refused.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
@@ -22,10 +22,10 @@ import {
   hasItems,
   type Import,
   IncompleteExport,
-  replacementNote,
+  type Item,
+  replacedHere,
   switchAddresses,
   updateImport,
-  updateItem,
 } from './items.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { resolveOldAddress } from './old-address.ts';
@@ -36,7 +36,6 @@ import { targetFor } from './targets.ts';
 import { previewUndo, undoableUntil } from './undo.ts';
 import { importFolder, type Upload, uploadedFolder } from './uploads.ts';
 
-const one = z.strictObject({ id: z.int().positive() });
 const mutation = administratorProcedure.meta({ changesPublic: false });
 const confirmed = administratorProcedure.meta({ changesPublic: true, confirm: true });
 
@@ -97,7 +96,7 @@ export const moveInRouter = router({
     .mutation(({ ctx, input: { id, anyway } }) => {
       const row = idleImport(ctx, id);
       const unread = reviewOf(row)?.unread ?? [];
-      if (unread.length > 0 && !anyway) throw conflict(new IncompleteExport(unread).message);
+      if (unread.length > 0 && !anyway) throw refused('CONFLICT', new IncompleteExport(unread).message);
       updateImport(ctx.db, id, { choices: { ...row.choices, anyway } });
       return start(ctx, row, 'running');
     }),
@@ -124,9 +123,7 @@ export const moveInRouter = router({
   markDone: mutation
     .input(z.strictObject({ ...one.shape, line: z.int().positive(), isDone: z.boolean() }))
     .mutation(({ ctx, input: { id, line, isDone } }) => {
-      const row = getImport(ctx, id);
-      updateItem(ctx.db, { importId: id, id: line }, { isDone });
-      note(ctx, 'updated', row);
+      changeLine(ctx, getImport(ctx, id), { isDone }, eq(importItems.id, line));
     }),
 
   /** Replaces a missing file with one of ours. Texts show it after the next import. */
@@ -135,16 +132,15 @@ export const moveInRouter = router({
     .mutation(({ ctx, input: { id, line, file } }) => {
       const row = idleImport(ctx, id);
       const known = ctx.db.select({ id: files.id }).from(files).where(eq(files.id, file)).get();
-      if (!known) throw new TRPCError({ code: 'NOT_FOUND', message: 'This file no longer exists.' });
+      if (!known) throw refused('NOT_FOUND', 'This file no longer exists.');
       const moved = {
         state: 'moved',
         type: 'file',
         entry: file,
         version: null,
-        why: replacementNote,
+        why: replacedHere,
       } as const;
-      updateItem(ctx.db, { importId: id, id: line, kind: 'attachment' }, moved);
-      note(ctx, 'updated', row);
+      changeLine(ctx, row, moved, and(eq(importItems.id, line), eq(importItems.kind, 'attachment')));
     }),
 
   /** The target of an old address, now or once redirects are on; null for nothing public. */
@@ -157,8 +153,8 @@ export const moveInRouter = router({
     .input(one)
     .mutation(async ({ ctx, input }) => {
       const row = idleImport(ctx, input.id);
-      if (!row.finishedAt) throw conflict('The import isn’t finished yet.');
-      switchAddresses(ctx.db, row, whoActs());
+      if (!row.finishedAt) throw refused('CONFLICT', 'The import isn’t finished yet.');
+      switchAddresses(ctx.db, row);
       // Only those in the export: redirects in other files are imported under Setting → Addresses.
       await moveRedirects(ctx, row.id, []);
     }),
@@ -171,13 +167,13 @@ export const moveInRouter = router({
     const row = idleImport(ctx, input.id);
     const until = undoableUntil(row);
     if (until && ctx.now() > until)
-      throw conflict('Redirects have been on for more than 30 days, so it can’t be undone.');
+      throw refused('CONFLICT', 'Redirects have been on for more than 30 days, so it can’t be undone.');
     await start(ctx, row, 'undoing');
   }),
 
   discard: mutation.input(one).mutation(async ({ ctx, input }) => {
     const row = idleImport(ctx, input.id);
-    if (hasItems(ctx.db, row.id)) throw conflict('This import has started: undo it instead.');
+    if (hasItems(ctx.db, row.id)) throw refused('CONFLICT', 'This import has started: undo it instead.');
     ctx.db.delete(imports).where(eq(imports.id, row.id)).run();
     await rm(importFolder(ctx.files.folder, row.id), { recursive: true, force: true });
     note(ctx, 'discarded', row);
@@ -189,7 +185,6 @@ function describe(ctx: Context, row: Import) {
   const isBusy = isWorking(row, ctx.files.folder, ctx.now());
   const starter = eq(users.id, row.startedBy ?? '');
   const by = ctx.db.select({ name: users.name }).from(users).where(starter).get();
-  const missing = and(eq(importItems.importId, id), eq(importItems.why, replacementNote));
   return {
     ...{ id, host, title, state, uploads, failure, finishedAt, switchedAt, startedAt, isBusy },
     progress: isBusy ? progress : null,
@@ -200,8 +195,7 @@ function describe(ctx: Context, row: Import) {
     ...{ totals: isBusy ? [] : totalsOf(ctx.db, id), sums: sumsOf(ctx.db, id) },
     kept: kept(ctx.files.folder, id),
     undoableUntil: undoableUntil(row),
-    hasReplacements:
-      ctx.db.select({ id: importItems.id }).from(importItems).where(missing).limit(1).get() !== undefined,
+    hasReplacements: hasItems(ctx.db, id, eq(importItems.why, replacedHere)),
   };
 }
 
@@ -216,20 +210,16 @@ function categoriesOf({ db }: Context) {
   return rows.map(({ id, name }) => ({ id, name }));
 }
 
-function conflict(message: string) {
-  return new TRPCError({ code: 'CONFLICT', message });
-}
-
 function getImport({ db }: Context, id: number): Import {
   const row = findImport(db, id);
   if (row && row.state !== 'undone') return row;
-  throw new TRPCError({ code: 'NOT_FOUND', message: 'This import was undone or discarded meanwhile.' });
+  throw refused('NOT_FOUND', 'This import was undone or discarded meanwhile.');
 }
 
 function idleImport(ctx: Context, id: number): Import {
   const row = getImport(ctx, id);
   if (isWorking(row, ctx.files.folder, ctx.now()))
-    throw conflict('An import is running. Wait for it or stop it first.');
+    throw refused('CONFLICT', 'An import is running. Wait for it or stop it first.');
   return row;
 }
 
@@ -260,7 +250,7 @@ const said: Record<Work, Action> = { reviewing: 'lookedAt', running: 'movedIn', 
 async function start(ctx: Context, row: Import, state: Work) {
   (await claimSite(moving, ctx.files.folder))();
   if (state !== 'undoing' && !row.uploads.some(({ kind }) => kind === 'export'))
-    throw conflict('Please upload the export first.');
+    throw refused('CONFLICT', 'Please upload the export first.');
   const startedBy = ctx.user?.id ?? null;
   change(ctx, row, { state, progress: null, failure: '', startedAt: ctx.now(), startedBy }, said[state]);
   startWork(row.id, state, ctx);
@@ -269,6 +259,12 @@ async function start(ctx: Context, row: Import, state: Work) {
 function change(ctx: Context, row: Import, values: Partial<Import>, what: Action = 'updated') {
   updateImport(ctx.db, row.id, values);
   note(ctx, what, row);
+}
+
+function changeLine(ctx: Context, row: Import, values: Partial<Item>, isLine: SQL | undefined) {
+  const isIt = and(eq(importItems.importId, row.id), isLine);
+  ctx.db.update(importItems).set(values).where(isIt).run();
+  note(ctx, 'updated', row);
 }
 
 function note({ db }: Context, what: Action, { host }: Pick<Import, 'host'>) {

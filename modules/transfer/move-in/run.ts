@@ -16,7 +16,7 @@ import {
   inTurn,
   itemOf,
   keyIn,
-  replacementNote,
+  replacedHere,
   saveItem,
   updateImport,
 } from './items.ts';
@@ -103,7 +103,7 @@ function finish(tx: Queries, importId: number, switches = false) {
   });
   tx.update(importItems)
     .set({ why: '' })
-    .where(and(eq(importItems.importId, importId), eq(importItems.why, replacementNote)))
+    .where(and(eq(importItems.importId, importId), eq(importItems.why, replacedHere)))
     .run();
   if (!row?.finishedAt)
     recordActivity(

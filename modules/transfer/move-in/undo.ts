@@ -6,16 +6,16 @@ import { files, users } from '#database/tables.ts';
 import { forgetAddresses } from '#server/content/addresses.ts';
 import { findType, settingsType } from '#server/content/declared-types.ts';
 import { updateEntry } from '#server/content/entries.ts';
-import { findEntry, getEntry } from '#server/content/read-entry.ts';
+import { findEntry, getEntry, isAbout } from '#server/content/read-entry.ts';
 import { entryFiles, entryTrash } from '#server/content/tables.ts';
 import { restoreEntry } from '#server/content/trash/restore.ts';
 import { trashEntry } from '#server/content/trash/trash.ts';
 import type { EntryType } from '#server/module/entry-type.ts';
 import { offered } from '#server/module/registry.ts';
+import type { MenuEntry } from '#server/navigation/points.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
 import { importAddresses, importItems, imports } from '../tables.ts';
 import { fewAtOnce, type Import, type Item, inTurn, itemsOf, updateImport } from './items.ts';
-import type { MenuEntry } from './move-menu.ts';
 import { importActor } from './places.ts';
 import { workOn } from './process.ts';
 import { targetFor } from './targets.ts';
@@ -136,12 +136,8 @@ function removeFromMenu(tx: Queries, type: EntryType, importId: number) {
   let isParentHere = false;
   const left = (entries ?? []).flatMap((entry) => {
     const [name = '', id] = entry.target.split('/');
-    const isIts = and(eq(importItems.type, name), eq(importItems.entry, Number(id)));
-    const item = tx
-      .select()
-      .from(importItems)
-      .where(and(eq(importItems.importId, importId), isIts))
-      .get();
+    const isIts = and(eq(importItems.importId, importId), isAbout(importItems, { name }, Number(id)));
+    const item = tx.select().from(importItems).where(isIts).get();
     const goes = entry.kind === 'entry' && item && item.version !== null && !isEdited(tx, item);
     if (entry.level === 0) isParentHere = !goes;
     return goes ? [] : { ...entry, level: isParentHere ? entry.level : 0 };
@@ -151,7 +147,7 @@ function removeFromMenu(tx: Queries, type: EntryType, importId: number) {
 }
 
 function restoreSample(tx: Queries, type: EntryType, id: number) {
-  const isTrashed = and(eq(entryTrash.type, type.name), eq(entryTrash.entry, id));
+  const isTrashed = isAbout(entryTrash, type, id);
   const trashed = tx.select({ row: entryTrash.row }).from(entryTrash).where(isTrashed).get();
   if (!trashed) return;
   restoreEntry(tx, type, { id, unready: null }, new Date());
