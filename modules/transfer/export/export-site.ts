@@ -53,7 +53,7 @@ async function* atOneInstant(db: Database, parts: () => Parts): Parts {
 async function* partsOf({ env, db }: Site, { withRequests, onProgress }: Options): Parts {
   const folder = path.resolve(env.UPLOADS_DIR);
   const exporting: Exporting = {
-    ...{ db, folder, now: new Date(), origin: originOf(env) },
+    ...{ db, now: new Date(), origin: originOf(env) },
     settings: readSettings(db),
     files: exportedFiles(db, folder),
   };

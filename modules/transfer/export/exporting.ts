@@ -14,7 +14,6 @@ import type { ExportedFile } from './file-names.ts';
 export interface Exporting {
   db: Queries;
   origin: string;
-  folder: string;
   now: Date;
   settings: SiteSettings;
   files: Map<number, ExportedFile>;

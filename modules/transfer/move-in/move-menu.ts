@@ -4,17 +4,10 @@ import { findType } from '#server/content/declared-types.ts';
 import { updateEntry } from '#server/content/entries.ts';
 import { areas } from '#server/content/links/areas.ts';
 import { findEntry } from '#server/content/read-entry.ts';
+import type { MenuEntry } from '#server/navigation/points.ts';
 import { grouped, inTurn, itemOf, keyIn, saveItem } from './items.ts';
 import { importActor, type Moving } from './places.ts';
 import type { MenuItem } from './source.ts';
-
-export interface MenuEntry {
-  kind: 'area' | 'entry' | 'link';
-  target: string;
-  label: { id: string; en: string };
-  place: 'header' | 'footer';
-  level: 0 | 1;
-}
 
 const maxEntries = 40;
 const longestLabel = 40;
@@ -54,7 +47,7 @@ export async function moveMenu({ db, importId, overview, places, resolver }: Mov
         ...target,
         label: labelOf(item),
         place: place(item),
-        level: item.level === 1 && isParentHere ? 1 : 0,
+        level: item.level > 0 && isParentHere ? 1 : 0,
       });
   }
 
@@ -101,10 +94,10 @@ export async function moveMenu({ db, importId, overview, places, resolver }: Mov
         version: row.version + 1,
       });
     }
-    for (const { id, label, wasLevel } of overview.menu) {
+    for (const { id, label, level } of overview.menu) {
       const why = isOurs ? lost.get(id) : 'The site has a menu of its own.';
       const about = { key: keyIn(overview.site, 'nav_menu_item', id), kind: 'nav_menu_item', title: label };
-      const deeper = wasLevel > 1 ? localize('It was on level {level}.', { level: wasLevel + 1 }) : '';
+      const deeper = level > 1 ? localize('It was on level {level}.', { level: level + 1 }) : '';
       saveItem(tx, importId, { ...about, state: why ? 'left out' : 'moved', why: why ?? deeper });
     }
   });

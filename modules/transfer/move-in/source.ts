@@ -98,9 +98,7 @@ export interface MenuItem {
   menu: string;
   label: string;
   target: { id: number } | { address: string };
-  /** 0 or 1; what was deeper is 1. */
   level: number;
-  wasLevel: number;
 }
 
 export type Status = 'published' | 'later' | 'draft';
@@ -141,7 +139,6 @@ export interface SourceEntry extends EntryHead {
   comments: Record<string, string>[];
   text: ConvertedText;
   found: SourceCount;
-  checksum: string;
   notes: Note[];
 }
 

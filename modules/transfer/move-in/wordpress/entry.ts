@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '#lib/language.ts';
 import { slugOf } from '#lib/slug.ts';
 import { tryDecode } from '#lib/try-parse.ts';
@@ -152,7 +151,6 @@ export function entryOf(
     specification: specificationOf(item, terms, notes),
     price: firstMeta(item, '_sale_price', '_regular_price', '_price'),
     comments: item.records.filter(({ name }) => name === 'wp:comment').map(({ fields }) => fields),
-    checksum: createHash('sha256').update(JSON.stringify(item)).digest('hex'),
     notes,
   };
 }

@@ -6,7 +6,7 @@ import { fieldOf, metaOf } from './meta.ts';
 import { idOf, type RawRecord } from './read-items.ts';
 import { dataOf } from './synced-blocks.ts';
 
-type Found = Omit<MenuItem, 'level' | 'wasLevel'> & { parent: string; order: number };
+type Found = Omit<MenuItem, 'level'> & { parent: string; order: number };
 
 const termQuery: Record<string, string> = { category: 'category_name', post_tag: 'tag' };
 const maxLevels = 10;
@@ -21,7 +21,7 @@ export function readMenus(records: RawRecord[], overview: Overview): void {
   const sorted = found.toSorted((one, other) => one.order - other.order);
   const below = grouped(sorted, ({ parent }) => parent);
   const [ids, done] = [new Set(found.map(({ id }) => id)), new Set<string>()];
-  const add = (item: Found, wasLevel: number) => {
+  const add = (item: Found, level: number) => {
     const { id, label } = item;
     if (done.has(id)) return;
     done.add(id);
@@ -31,8 +31,8 @@ export function readMenus(records: RawRecord[], overview: Overview): void {
     const shown = label || entry?.title || '';
     if ('id' in target && entry?.status !== 'published')
       leftOut.push({ id, type: 'nav_menu_item', why: 'Its target isn’t public.', title: shown });
-    else menu.push({ id, menu: item.menu, label: shown, target, level: Math.min(wasLevel, 1), wasLevel });
-    if (wasLevel < maxLevels) for (const each of below.get(id) ?? []) add(each, wasLevel + 1);
+    else menu.push({ id, menu: item.menu, label: shown, target, level });
+    if (level < maxLevels) for (const each of below.get(id) ?? []) add(each, level + 1);
   };
   for (const item of sorted) if (!ids.has(item.parent)) add(item, 0);
   // Those that are below each other, or too deep.
