@@ -14,7 +14,6 @@ import { moveRedirects } from '../move-in/move-redirects.ts';
 import { isAddress } from '../move-in/receive.ts';
 import { linesOf, sumsOf, totalsOf } from '../move-in/report.ts';
 import { review, reviewImport } from '../move-in/review.ts';
-import type { Kind, Review } from '../move-in/review-result.ts';
 import { type Options, runImport } from '../move-in/run.ts';
 import { countedKinds, type Note } from '../move-in/source.ts';
 import { targetOf } from '../move-in/targets.ts';
@@ -22,7 +21,7 @@ import type { Site } from '../move-in/trial.ts';
 import { undoImport } from '../move-in/undo.ts';
 import type { Upload } from '../move-in/uploads.ts';
 import { UnreadableExport } from '../move-in/wordpress/open-export.ts';
-import { imports } from '../tables.ts';
+import { imports, type Kind, type Review } from '../tables.ts';
 
 type Print = Call['print'];
 

@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { files as storedFiles } from '#database/tables.ts';
+import type { Kind, Review } from '../tables.ts';
 import { choicesSchema } from './choices.ts';
 import { grouped, type Import, type Item, itemsOf } from './items.ts';
 import { takenAddress } from './move-entries.ts';
 import { reportProgress, workOn } from './process.ts';
 import { isAddress } from './receive.ts';
 import { sumsOf, totalsOf } from './report.ts';
-import type { Kind, Review } from './review-result.ts';
 import { beginImport, type Options, runImport } from './run.ts';
-import type { Overview } from './source.ts';
+import type { Overview, SourceTerm } from './source.ts';
 import { onTrial, type Site } from './trial.ts';
 import { otherKind } from './uploaded-files.ts';
 import { pathOfUpload } from './uploads.ts';
@@ -50,11 +50,7 @@ export function review(site: Site, options: Options): Promise<Review> {
 }
 
 // Terms of one name differ by their parents.
-function nameBelow(
-  { name, parent, taxonomy }: Overview['terms'][number],
-  terms: Overview['terms'],
-  most = 5,
-): string {
+function nameBelow({ name, parent, taxonomy }: SourceTerm, terms: SourceTerm[], most = 5): string {
   const above = terms.find((term) => term.taxonomy === taxonomy && term.slug === parent);
   return above && most > 0 ? `${nameBelow(above, terms, most - 1)} › ${name}` : name;
 }
