@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
+import { formatBytes } from '#renderer/ui/numbers.ts';
 import type { Move } from './move.ts';
 import { Report } from './Report.tsx';
 import { More, Step } from './Step.tsx';
-import { Sums } from './Sums.tsx';
+import { counted, Sums } from './Sums.tsx';
 import { kindNames, t } from './texts.ts';
 
 type Total = Move['totals'][number];
@@ -18,9 +18,7 @@ const counts = ['found', 'moved', 'leftOut', 'failed'] as const;
 export function Results({ move }: { move: Move }) {
   const sums: Column<Total>[] = [
     { header: t('inExport'), cell: ({ kind }) => kindNames(kind) },
-    ...counts.map((name): Column<Total> => {
-      return { header: t(name), cell: (total) => formatNumber(total[name]), align: 'end' };
-    }),
+    ...counts.map((name) => counted<Total>(t(name), (total) => total[name])),
   ];
   const file = `/api/move-in/${move.id}/report.csv`;
   return (

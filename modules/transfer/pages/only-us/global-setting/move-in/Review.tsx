@@ -8,7 +8,7 @@ import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { type Answer, type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
 import { More, Step } from './Step.tsx';
-import { Sums } from './Sums.tsx';
+import { counted, Sums } from './Sums.tsx';
 import { kindNames, t } from './texts.ts';
 
 const fixed = {
@@ -46,9 +46,9 @@ export function Review({ move, found, areas }: { move: Move; found: Found; areas
           />
         ),
     },
-    { header: t('found'), cell: ({ found }) => formatNumber(found), align: 'end' },
-    { header: t('moved'), cell: ({ moved }) => formatNumber(moved), align: 'end' },
-    { header: t('leftOut'), cell: ({ leftOut, failed }) => formatNumber(leftOut + failed), align: 'end' },
+    counted(t('found'), ({ found }) => found),
+    counted(t('moved'), ({ moved }) => moved),
+    counted(t('leftOut'), ({ leftOut, failed }) => leftOut + failed),
     {
       header: t('why'),
       isMinor: true,

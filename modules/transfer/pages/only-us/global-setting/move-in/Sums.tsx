@@ -5,17 +5,18 @@ import { countedKinds, t } from './texts.ts';
 
 type Kind = (typeof countedKinds)[number];
 
+export function counted<Row>(header: string, of: (row: Row) => number): Column<Row> {
+  return { header, cell: (row) => formatNumber(of(row)), align: 'end' };
+}
+
 /** Contents of the old site's texts, and how much of them arrived, the largest loss first. */
 export function Sums({ before, after }: Move['sums']) {
   const missing = (kind: Kind) => before[kind] - after[kind];
-  const number = (header: string, of: (kind: Kind) => number): Column<Kind> => {
-    return { header, cell: (kind) => formatNumber(of(kind)), align: 'end' };
-  };
   const columns = [
     { header: t('inTexts'), cell: (kind: Kind) => t(kind) },
-    number(t('found'), (kind) => before[kind]),
-    number(t('moved'), (kind) => after[kind]),
-    number(t('missing'), missing),
+    counted(t('found'), (kind: Kind) => before[kind]),
+    counted(t('moved'), (kind: Kind) => after[kind]),
+    counted(t('missing'), missing),
   ];
   const rows = countedKinds.filter((kind) => before[kind] > 0);
   rows.sort((one, other) => missing(other) - missing(one));
