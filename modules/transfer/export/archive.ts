@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import yauzl from 'yauzl';
 import { largestFile } from '../move-in/fetch-file.ts';
@@ -41,9 +42,7 @@ export class Archive {
   }
 
   async text(name: string): Promise<string> {
-    const pieces: Buffer[] = [];
-    for await (const piece of await this.open(name, largestText)) pieces.push(piece);
-    return Buffer.concat(pieces).toString();
+    return (await buffer(await this.open(name, largestText))).toString();
   }
 
   async json(name: string): Promise<unknown> {

@@ -25,7 +25,6 @@ export function compareWithStored(
   const stored = new Set(filesIn(type.fields, own));
   const { links, videos } = partsOf(shown);
   const lostWords = lostTexts(source.texts, wordKeys(wordsIn(type.fields, own).join(' ')));
-  const lost = lostWords.reduce((sum, one) => sum + countWords(one), 0);
   const before = countsOf(source);
   const missing = lostWords.map(({ place, words }) =>
     leftOut(localize('Words of {place} are missing.', { place }), words),
@@ -49,13 +48,13 @@ export function compareWithStored(
     return here !== undefined;
   };
   const after = {
-    words: before.words - lost,
+    words: before.words - countWords(lostWords),
     pictures: here(source.pictures, isStored, 'A picture is missing.', addressOf),
     files: here(source.files, isStored, 'A file is missing.', addressOf),
     videos: here(source.videos, (video) => videos.has(video), 'A video is missing.', String),
     links: here(source.links, isLinked, 'A link is missing.', String),
   };
-  const chosen = lostWords.filter(({ isForm }) => isForm).reduce((sum, one) => sum + countWords(one), 0);
+  const chosen = countWords(lostWords.filter(({ isForm }) => isForm));
   const wanted = before.words - chosen - (source.leftOut ?? 0);
   const isTorn = 2 * after.words < wanted || (after.words === 0 && before.words > 0);
   return { before, after, missing, isTorn };
@@ -76,12 +75,12 @@ export function missingNotes(missing: Note[], notes: Note[]): Note[] {
   return missing.filter(({ source }) => !said.includes(wordKeys(source).join(' '))).slice(0, mostNotes);
 }
 
-const countWords = ({ words }: { words: string }) => wordKeys(words).length;
+const countWords = (texts: { words: string }[]) =>
+  texts.reduce((sum, { words }) => sum + wordKeys(words).length, 0);
 
 export function countsOf({ texts, pictures, links, videos, files }: SourceCount): Counts {
-  const words = texts.reduce((sum, one) => sum + countWords(one), 0);
   return {
-    ...{ words, pictures: pictures.length, links: links.length },
+    ...{ words: countWords(texts), pictures: pictures.length, links: links.length },
     ...{ videos: videos.length, files: files.length },
   };
 }

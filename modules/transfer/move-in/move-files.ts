@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '#database/client.ts';
 import { files } from '#database/tables.ts';
 import { localize } from '#lib/interface-language.ts';
@@ -150,12 +150,11 @@ async function describe({ db, importId }: Moving, file: SourceFile, item: Item) 
   const { checksum, entry, version } = item;
   if (checksum === fingerprint(file) || entry === null || version === null) return;
   await inTurn(db, (tx) => {
-    const row = tx.select({ version: files.version }).from(files).where(eq(files.id, entry)).get();
-    if (row?.version === version)
-      tx.update(files)
-        .set({ alt: file.alt.slice(0, 300) })
-        .where(eq(files.id, entry))
-        .run();
+    const isAsLeft = and(eq(files.id, entry), eq(files.version, version));
+    tx.update(files)
+      .set({ alt: file.alt.slice(0, 300) })
+      .where(isAsLeft)
+      .run();
     saveItem(tx, importId, { ...itemFor(file), state: 'moved', checksum: fingerprint(file) });
   });
 }
