@@ -43,7 +43,6 @@ export const exportedWords = z.object({
 /** `original`: what that said when this was up to date, if it no longer is. */
 export const exportedTranslation = exportedWords.extend({ original: values.nullable() });
 
-/** The file of an entry. */
 export const exportedEntry = exportedWords.extend({
   translations: z.partialRecord(z.enum(languages), exportedTranslation),
 });

@@ -10,7 +10,11 @@ export function pagesOf(exporting: Exporting, version: Version): { html: string;
   const { type, about, fields, language } = version;
   const places = placesOf(
     exporting,
-    ({ row, path }) => ({ id: row.id, address: `../../${encoded(path)}` }),
+    // Names of files have every sign there is.
+    ({ row, path }) => ({
+      id: row.id,
+      address: `../../${path.split('/').map(encodeURIComponent).join('/')}`,
+    }),
     ({ type, id }) => `../${type}/${id}.html`,
   );
   const text = readableText(type, fields, true);
@@ -24,6 +28,10 @@ export function pagesOf(exporting: Exporting, version: Version): { html: string;
     ...{ title, type: type.name, language, status, draft: isDraft, createdAt, updatedAt, url },
     ...Object.fromEntries(facts.map(({ name, value }) => [name, value])),
   };
+  // JSON is YAML, too.
+  const yaml = Object.entries(front).flatMap(([name, value]) =>
+    value === null ? [] : `${name}: ${JSON.stringify(value)}\n`,
+  );
   const known: (string | null)[][] = [
     ['Address', url],
     ['Created', createdAt.toISOString()],
@@ -31,8 +39,7 @@ export function pagesOf(exporting: Exporting, version: Version): { html: string;
     ...facts.map(({ label, said }) => [label, said]),
   ];
   return {
-    // JSON is YAML, too.
-    markdown: `---\n${yamlOf(front)}---\n\n${markdownOf(text, { ...places, table: (node) => htmlOf(docOf([node]), places).trim() })}`,
+    markdown: `---\n${yaml.join('')}---\n\n${markdownOf(text, { ...places, table: (node) => htmlOf(docOf([node]), places).trim() })}`,
     html: `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -46,16 +53,6 @@ ${isDraft ? '<p class="callout"><strong>Draft</strong>: visitors don’t see thi
   };
 }
 
-function yamlOf(values: object) {
-  const lines = Object.entries(values).filter(([, value]) => value !== null);
-  return lines.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`).join('');
-}
-
 const style = `body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 img{max-width:100%;height:auto}figure{margin:1rem 0}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3rem .6rem;text-align:left}
 .callout{border-left:4px solid #c80;padding:.1rem 1rem;background:#fff6e0}dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0}`;
-
-/** A path as an address: names of files have every sign there is. */
-function encoded(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
-}

@@ -6,9 +6,11 @@ import { makeZip } from 'client-zip';
 import { getTableColumns } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { readSettings } from '#database/site-settings.ts';
+import { append } from '#lib/append.ts';
+import type { CommandContext } from '#server/commands/with-database.ts';
 import { declaredTypes } from '#server/content/declared-types.ts';
 import { records } from '#server/content/points.ts';
-import { type Env, originOf } from '#server/env.ts';
+import { originOf } from '#server/env.ts';
 import { offered } from '#server/module/registry.ts';
 import { countOf, exportedEntries, format, typesAbove } from './entries.ts';
 import { pagesOf } from './entry-pages.ts';
@@ -22,8 +24,6 @@ interface Options {
   onProgress?(done: number, of: number): void;
 }
 
-type Site = { env: Env; db: Database };
-
 type Parts = AsyncGenerator<{
   name: string;
   lastModified?: Date;
@@ -34,7 +34,7 @@ type Parts = AsyncGenerator<{
  * Everything of the site as a zip, while it runs: one part after the other, none of them in memory as a whole. `db` must be a
  * connection of its own, which reads the site as it is at this instant until the stream ends.
  */
-export function exportSite(site: Site, options: Options): Readable {
+export function exportSite(site: CommandContext, options: Options): Readable {
   const zip = makeZip(atOneInstant(site.db, () => partsOf(site, options)));
   return Readable.fromWeb(zip as ReadableStream<Uint8Array>);
 }
@@ -50,7 +50,7 @@ async function* atOneInstant(db: Database, parts: () => Parts): Parts {
   }
 }
 
-async function* partsOf({ env, db }: Site, { withRequests, onProgress }: Options): Parts {
+async function* partsOf({ env, db }: CommandContext, { withRequests, onProgress }: Options): Parts {
   const folder = path.resolve(env.UPLOADS_DIR);
   const exporting: Exporting = {
     ...{ db, now: new Date(), origin: originOf(env) },
@@ -75,7 +75,7 @@ async function* partsOf({ env, db }: Site, { withRequests, onProgress }: Options
   yield { name: 'files.json', input: list(aboutFiles) };
 
   const settings: Record<string, object> = {};
-  const terms: Record<string, object[]> = {};
+  const terms = new Map<string, object[]>();
   const tags = new Set<string>();
   const above = typesAbove(types);
   let entries = 0;
@@ -84,10 +84,7 @@ async function* partsOf({ env, db }: Site, { withRequests, onProgress }: Options
       const { id, fields, address, updatedAt: lastModified } = entry;
       const name = `entries/${type.name}/${id}`;
       if (type.single) settings[type.name] = fields;
-      if (above.has(type.name)) {
-        const known = terms[type.name] ?? [];
-        terms[type.name] = [...known, { id, title: type.title(fields), address }];
-      }
+      if (above.has(type.name)) append(terms, type.name, { id, title: type.title(fields), address });
       for (const [field, { kind }] of Object.entries(type.fields))
         if (kind === 'tags' && Array.isArray(fields[field]))
           for (const tag of fields[field]) tags.add(String(tag));
@@ -102,7 +99,10 @@ async function* partsOf({ env, db }: Site, { withRequests, onProgress }: Options
       entries += 1;
       progress();
     }
-  yield { name: 'site.json', input: json(aboutSite(exporting, { settings, terms, tags: [...tags] })) };
+  yield {
+    name: 'site.json',
+    input: json(aboutSite(exporting, { settings, terms: Object.fromEntries(terms), tags: [...tags] })),
+  };
   yield { name: 'schema.json', input: json(schemaOfSite()) };
   yield { name: 'redirects.csv', input: pieces(redirectLines(exporting)) };
   yield { name: 'wordpress.xml', input: pieces(wordpressXml(exporting)) };

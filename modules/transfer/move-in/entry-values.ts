@@ -1,7 +1,7 @@
 import { docOf } from '#lib/rich-text/blocks.ts';
 import { isSmall } from '#lib/rich-text/inputs.ts';
 import { plainText } from '#lib/rich-text/read.ts';
-import { emptyRichText, type RichText, type RichTextNode } from '#lib/rich-text/rich-text.ts';
+import { emptyRichText, type RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { cutText, type ImportedEntry } from '#server/content/import-targets.ts';
 import type { EntryValues } from '#server/content/values.ts';
 import { importActor, type Moving } from './places.ts';
@@ -50,7 +50,8 @@ function importedEntry(
   const texts = (blocks: RichTextNode[]) => {
     const text = resolveText(blocks, entry.id, resolver);
     notes.push(...text.notes);
-    return dividedText(text.doc);
+    if (isSmall(text.doc)) return [text.doc];
+    return grouped(text.doc.content.flatMap((block) => divided(block, longest))).map(docOf);
   };
   const isPublished = entry.status !== 'draft';
   const { author, isSticky, price, specification } = entry;
@@ -78,11 +79,7 @@ function importedEntry(
 // A part of what a text may have, in characters of JSON: its document and attributes take some.
 const longest = 180_000;
 
-/** A text as one or several that can be stored: at blocks if possible, else within them. */
-function dividedText(doc: RichText): RichText[] {
-  return isSmall(doc) ? [doc] : grouped(doc.content.flatMap((block) => divided(block, longest))).map(docOf);
-}
-
+/** A part of a text as one or several that can be stored: at blocks if possible, else within them. */
 function divided(node: RichTextNode, room: number): RichTextNode[] {
   if (sizeOf(node) <= room) return [node];
   const { text, content, ...rest } = node;

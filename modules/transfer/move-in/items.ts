@@ -19,10 +19,8 @@ export function itemOf(db: Queries, importId: number, key: string): Item | undef
   return db.select().from(importItems).where(isIt).get();
 }
 
-type Site = Pick<OldSite, 'host' | 'base'>;
-
 /** Names an item across exports of the same site. Types may have the same numbers. */
-export const keyIn = ({ host, base }: Site, type: string, id: number | string): string =>
+export const keyIn = ({ host, base }: OldSite, type: string, id: number | string): string =>
   `${host}${base}|${type}|${id}`;
 
 export function itemsOf(db: Queries, importId: number): Item[] {

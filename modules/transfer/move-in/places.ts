@@ -129,7 +129,9 @@ export class Places {
       chosen ? id === chosen : name.toLowerCase() === term.name.toLowerCase(),
     );
     return this.db.transaction((tx) => {
-      const free = freeAddress(tx, slugOfTerm(term), (slug) => type.address?.({ slug }) ?? slug);
+      const named = term.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+      const wanted = term.slug.replace(/[^a-z0-9-]/g, '').slice(0, 80) || named;
+      const free = freeAddress(tx, wanted, (slug) => type.address?.({ slug }) ?? slug);
       const made = () => values({ name: term.name.slice(0, 60), slug: free });
       const id = same?.id ?? createEntry(tx, type, made() as object, importActor()).id;
       saveItem(tx, this.importId, {
@@ -166,8 +168,4 @@ function isTranslation(head: EntryHead, original: EntryHead, others: Language[])
   return (
     isOther && isFit && head.status !== 'later' && type !== undefined && translationTypes(type).length > 0
   );
-}
-
-function slugOfTerm({ slug, name }: Overview['terms'][number]) {
-  return slug.replace(/[^a-z0-9-]/g, '').slice(0, 80) || name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

@@ -72,38 +72,34 @@ export async function readPlace({ kind, at }: { kind: Upload['kind']; at: string
   return { kind, name: path.basename(at), at, bytes: found.isDirectory() ? null : found.size };
 }
 
-const partOf = ({ name, total }: Pick<Piece, 'name' | 'total'>) => `.${total}.${name}.part`;
-
 /** Appends a piece, which may arrive twice. Returns the bytes received so far, fewer than sent if an earlier piece is missing. */
 export const receivePiece = (services: Services, importId: number, piece: Piece) =>
-  oneAtATime(() => append(services, importId, piece));
+  oneAtATime(async () => {
+    const folder = uploadedFolder(services.files.folder, importId);
+    const { at, total, name } = piece;
+    const part = path.join(folder, `.${total}.${name}.part`);
+    await checkRoom(services, total - at);
+    await mkdir(folder, { recursive: true });
+    const received = sizeOf(part);
+    if (received === 0 && at > 0 && sizeOf(path.join(folder, name)) === total)
+      return { received: total, isWhole: true };
+    if (received !== at) return { received, isWhole: false };
+    try {
+      await pipeline(createReadStream(piece.piece), createWriteStream(part, { flags: 'a' }));
+    } catch (error) {
+      await truncate(part, at).catch(() => undefined);
+      throw error;
+    }
+    const { size } = await stat(part);
+    if (size > total) {
+      await rm(part);
+      throw refused('BAD_REQUEST', 'The file changed while uploading. Please upload it again.');
+    }
+    if (size === total) await rename(part, path.join(folder, name));
+    return { received: size, isWhole: size === total };
+  });
 
 const oneAtATime = pLimit(1);
-
-async function append(services: Services, importId: number, piece: Piece) {
-  const folder = uploadedFolder(services.files.folder, importId);
-  const part = path.join(folder, partOf(piece));
-  const { at, total, name } = piece;
-  await checkRoom(services, total - at);
-  await mkdir(folder, { recursive: true });
-  const received = sizeOf(part);
-  if (received === 0 && at > 0 && sizeOf(path.join(folder, name)) === total)
-    return { received: total, isWhole: true };
-  if (received !== at) return { received, isWhole: false };
-  try {
-    await pipeline(createReadStream(piece.piece), createWriteStream(part, { flags: 'a' }));
-  } catch (error) {
-    await truncate(part, at).catch(() => undefined);
-    throw error;
-  }
-  const { size } = await stat(part);
-  if (size > total) {
-    await rm(part);
-    throw refused('BAD_REQUEST', 'The file changed while uploading. Please upload it again.');
-  }
-  if (size === total) await rename(part, path.join(folder, name));
-  return { received: size, isWhole: size === total };
-}
 
 export function partsIn(uploads: string, importId: number) {
   const folder = uploadedFolder(uploads, importId);

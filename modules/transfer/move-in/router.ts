@@ -79,7 +79,6 @@ export const moveInRouter = router({
         await rm(path.join(uploadedFolder(ctx.files.folder, id), path.basename(name)), { force: true });
     }),
 
-  /** Changes the options that it is given. */
   choose: mutation
     .input(z.strictObject({ ...one.shape, choices: someChoices }))
     .mutation(({ ctx, input: { id, choices } }) => {

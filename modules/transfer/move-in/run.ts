@@ -128,8 +128,10 @@ export async function beginImport(
     const about = { ...{ title, uploads, choices, failure: '' }, ...step, startedBy: own?.startedBy ?? null };
     const isNew = own !== undefined && !hasItems(tx, own.id);
     if (own && own.host !== host && (known || !isNew)) {
+      const state = own.finishedAt ? 'done' : 'stopped';
       if (isNew) tx.delete(imports).where(eq(imports.id, own.id)).run();
-      else leave(tx, own);
+      // The exports are of another site, so this import stays as it was.
+      else updateImport(tx, own.id, { state, uploads: [], review: null, progress: null });
     }
     const to = known ?? (isNew ? own : undefined);
     if (!to)
@@ -145,12 +147,6 @@ export async function beginImport(
   return id;
 }
 
-// The exports are of another site, so this import stays as it was.
-function leave(tx: Queries, { id, finishedAt }: Import) {
-  const state = finishedAt ? 'done' : 'stopped';
-  updateImport(tx, id, { state, uploads: [], review: null, progress: null });
-}
-
 async function recordSkipped({ db, importId, overview }: Moving) {
   const { leftOut, synced, site, terms, choices, problems, unread } = overview;
   await inTurn(db, (tx) => {
@@ -160,10 +156,11 @@ async function recordSkipped({ db, importId, overview }: Moving) {
       const state = index < unread.length ? 'failed' : 'moved';
       saveItem(tx, importId, { key: `export:${index}`, kind: 'export', title: site.title, state, why });
     }
-    for (const { id, type, why, title, before } of leftOut) {
-      const about = { key: keyIn(site, type, id), kind: type, title, state: 'left out', why } as const;
-      saveItem(tx, importId, { ...about, ...(before && { before, after: noCounts }) });
-    }
+    for (const { id, type, before, ...about } of leftOut)
+      saveItem(tx, importId, {
+        ...{ key: keyIn(site, type, id), kind: type, state: 'left out', ...about },
+        ...(before && { before, after: noCounts }),
+      });
     for (const id of synced.keys())
       saveItem(tx, importId, {
         ...{ key: keyIn(site, 'wp_block', id), kind: 'wp_block', title: `Block ${id}`, state: 'moved' },
@@ -172,8 +169,8 @@ async function recordSkipped({ db, importId, overview }: Moving) {
     for (const { taxonomy, slug, name } of terms)
       if (taxonomy === 'category' && !itemOf(tx, importId, `category:${slug}`)) {
         const why = choices.categories[slug] === 'none' ? byChoice : 'No post needs it.';
-        const state = { state: 'left out', why } as const;
-        saveItem(tx, importId, { key: `category:${slug}`, kind: 'category', title: name, ...state });
+        const about = { key: `category:${slug}`, kind: 'category', title: name, why };
+        saveItem(tx, importId, { ...about, state: 'left out' });
       }
   });
 }

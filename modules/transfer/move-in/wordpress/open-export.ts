@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { localize } from '#lib/interface-language.ts';
+import { beginningOf } from '#server/files/sent-file.ts';
 
 export class UnreadableExport extends Error {}
 
@@ -22,17 +23,11 @@ export async function* openExport(
     () => 0,
   );
   if (size === 0) throw new UnreadableExport(localize('There is no file {file}, or it is empty.', { file }));
-  const kind = await firstBytes(file);
-  if (kind.startsWith('504b')) yield* documentsOfZip(file);
-  else if (kind.startsWith('1f8b'))
+  const [first, second] = await beginningOf(file);
+  if (first === 0x50 && second === 0x4b) yield* documentsOfZip(file);
+  else if (first === 0x1f && second === 0x8b)
     yield { name: file, text: xmlText(limited(createReadStream(file), createGunzip(), size)) };
   else yield { name: file, text: xmlText(createReadStream(file)) };
-}
-
-async function firstBytes(file: string) {
-  const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close());
-  return buffer.toString('hex');
 }
 
 async function* documentsOfZip(file: string) {

@@ -1,7 +1,7 @@
 import { append } from '#lib/append.ts';
 import { tryParseJson } from '#lib/try-parse.ts';
 import { countsOf } from '../arrived.ts';
-import { byChoice, type Choices, noChoices } from '../choices.ts';
+import { byChoice, noChoices } from '../choices.ts';
 import { grouped, keyIn } from '../items.ts';
 import type {
   Counts,
@@ -35,7 +35,12 @@ export const wordpress = {
   isStored: ({ address }: OldFile) => /\.(jpe?g|png|gif|webp|avif|heic|svg|pdf)$/i.test(address),
 
   async readOverview(exports: string[], choices = noChoices): Promise<Overview> {
-    const overview = emptyOverview(choices);
+    const overview: Overview = {
+      choices,
+      site: { title: '', host: '', base: '', language: 'id', offset: 0 },
+      ...{ authors: new Map(), files: new Map(), entries: new Map(), synced: new Map() },
+      ...{ terms: [], menu: [], leftOut: [], redirects: [], problems: [], unread: [], repeated: 0 },
+    };
     const [menus, now] = [[] as RawRecord[], new Date()];
     const [files, clocks, bases] = [new FilesOfTexts(), new Clocks(), new Bases()];
     for await (const record of recordsOf(exports, overview, (item) => addRepeated(item, overview))) {
@@ -125,15 +130,6 @@ function footnotesOf(meta: string) {
   const notes = tryParseJson(meta);
   if (!Array.isArray(notes)) return '';
   return `<ol>${notes.map((note: { content?: unknown } | null) => `<li>${note?.content ?? ''}</li>`).join('')}</ol>`;
-}
-
-function emptyOverview(choices: Choices): Overview {
-  return {
-    choices,
-    site: { title: '', host: '', base: '', language: 'id', offset: 0 },
-    ...{ authors: new Map(), files: new Map(), entries: new Map(), synced: new Map() },
-    ...{ terms: [], menu: [], leftOut: [], redirects: [], problems: [], unread: [], repeated: 0 },
-  };
 }
 
 // Its fields come with the end of the file.

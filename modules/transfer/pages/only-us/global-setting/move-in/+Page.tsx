@@ -13,7 +13,6 @@ import { Step } from './Step.tsx';
 import { type StepName, stepNames, t } from './texts.ts';
 import { Upload } from './Upload.tsx';
 
-/** Imports another site, step by step. */
 export default function Page() {
   const [asked, setAsked] = useState<number | null>(null);
   const query = api.moveIn.get.useQuery(asked === null ? undefined : { id: asked }, {
