@@ -4,7 +4,7 @@ import { api } from '#renderer/only-us/api.ts';
 import { NotLoaded } from '#renderer/only-us/ui/base/NotLoaded.tsx';
 import { QuietButton } from '#renderer/only-us/ui/base/QuietButton.tsx';
 import { Import } from './Import.tsx';
-import type { Answer, Move } from './move.ts';
+import type { Move } from './move.ts';
 import { Options } from './Options.tsx';
 import { Redirects, Undo } from './Redirects.tsx';
 import { Results } from './Results.tsx';
@@ -20,11 +20,18 @@ export default function Page() {
     refetchInterval: ({ state }) => (isChanging(state.data?.current) ? 1000 : 15_000),
   });
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
-  const { current, others } = query.data;
+  const { current, others, categories, areas } = query.data;
+  const isOpen = current?.state !== 'done' && !current?.isBusy;
   return (
     <Flex direction="column" gap="4">
       <Steps at={stepOf(current)} />
-      {current?.state !== 'done' && <Prepare {...query.data} />}
+      {isOpen && <Upload move={current} />}
+      {isOpen && current?.review && (
+        <>
+          <Review key={`found ${current.id}`} move={current} found={current.review} areas={areas} />
+          <Options key={current.id} move={current} found={current.review} categories={categories} />
+        </>
+      )}
       {current && <Import key={current.id} move={current} />}
       {current && !current.isBusy && current.totals.length > 0 && (
         <>
@@ -53,21 +60,6 @@ export default function Page() {
 function isChanging(move: Move | null | undefined) {
   const isNew = ({ kind, words }: Move['uploads'][number]) => kind === 'export' && words === undefined;
   return move?.isBusy || (move?.state === 'uploaded' && move.uploads.some(isNew));
-}
-
-function Prepare({ current, categories, areas }: Answer) {
-  if (current?.isBusy) return null;
-  return (
-    <>
-      <Upload move={current} />
-      {current?.review && (
-        <>
-          <Review key={`found ${current.id}`} move={current} found={current.review} areas={areas} />
-          <Options key={current.id} move={current} found={current.review} categories={categories} />
-        </>
-      )}
-    </>
-  );
 }
 
 function stepOf(move: Move | null): StepName | null {

@@ -1,7 +1,6 @@
 import { Badge, Button, Checkbox, Flex, Link, Text } from '@radix-ui/themes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { translateMessage } from '#lib/translate-message.ts';
 import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
@@ -97,7 +96,7 @@ function Became({ move, line }: { move: Move; line: Line }) {
         <Badge color={colors[state]} highContrast>
           {t(stateNames[state])}
         </Badge>
-        {why && <Text size="1">{translateMessage(why)}</Text>}
+        {why && <Text size="1">{why}</Text>}
       </Flex>
       {lacking.length > 0 && (
         <Muted as="span">
@@ -112,10 +111,10 @@ function Became({ move, line }: { move: Move; line: Line }) {
           <>
             {route ? (
               <Link href={route} underline="always">
-                {translateMessage(what)}
+                {what}
               </Link>
             ) : (
-              translateMessage(what)
+              what
             )}{' '}
             <Muted as="span" style={{ overflowWrap: 'anywhere' }}>
               {source.slice(0, 300)}
