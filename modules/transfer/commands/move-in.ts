@@ -25,25 +25,16 @@ import { imports, type Kind, type Review } from '../tables.ts';
 
 type Print = Call['print'];
 
+// Options of several names with a value each, and those of a process that the server starts.
+const maps = ['types', 'categories', 'authors', 'shortcodes'];
+const ofWork = ['import', 'work'];
+
 const moveIn: Command = {
   name: 'move-in',
   usage:
     '[export…] [--files <folder, .tar, .zip or address>] [--redirects <.csv or .htaccess>] [--drafts] [--later] [--dry-run] [--language id|en]\n      [--types product=none,event=blog] [--categories news=none] [--authors admin=Rina] [--shortcodes promo=none]\n      [--front-page home] [--category-base topics] [--tag-base words] [--other-hosts] [--anyway]',
   does: 'imports a WordPress site from its export (.xml, .gz or .zip, also in parts) while this site is running; run it again to resume, or without an export to resume what the back office has started; --dry-run only shows what would be imported, --later leaves redirects to “move-in switch”, --anyway imports what can be read of a damaged export',
-  options: [
-    'files',
-    'redirects',
-    'language',
-    'types',
-    'categories',
-    'authors',
-    'shortcodes',
-    'front-page',
-    'category-base',
-    'tag-base',
-    'import',
-    'work',
-  ],
+  options: ['files', 'redirects', 'language', ...maps, 'front-page', 'category-base', 'tag-base', ...ofWork],
   flags: ['drafts', 'other-hosts', 'dry-run', 'later', 'anyway'],
   isForMany: true,
   async run({ words, options, print }) {
@@ -81,18 +72,16 @@ async function workInBackground(context: CommandContext, { work = '', import: id
   await forLaterReaders(() => works[work]?.(siteFor(context), importWith(context, id)));
 }
 
-function chosen({ types, categories, authors, shortcodes, ...others }: Call['options']): Choices {
-  const typed = { types, categories, authors, shortcodes };
-  const pairs = Object.entries(typed).map(([name, value]) => [name, pairsIn(value)]);
+function chosen(options: Call['options']): Choices {
   const choices = {
-    ...Object.fromEntries(pairs),
-    language: others.language ?? null,
-    frontPage: others['front-page'] ?? '',
-    categoryBase: others['category-base'] ?? '',
-    tagBase: others['tag-base'] ?? '',
-    otherHosts: others['other-hosts'] !== undefined,
-    asDrafts: others.drafts !== undefined,
-    anyway: others.anyway !== undefined,
+    ...Object.fromEntries(maps.map((name) => [name, pairsIn(options[name])])),
+    language: options.language ?? null,
+    frontPage: options['front-page'] ?? '',
+    categoryBase: options['category-base'] ?? '',
+    tagBase: options['tag-base'] ?? '',
+    otherHosts: options['other-hosts'] !== undefined,
+    asDrafts: options.drafts !== undefined,
+    anyway: options.anyway !== undefined,
   };
   const read = choicesSchema.safeParse(choices);
   if (read.success) return read.data;

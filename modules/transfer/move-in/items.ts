@@ -65,6 +65,19 @@ export async function inTurn<Result>(db: Database, change: (tx: Queries) => Resu
   }
 }
 
+/** Changes something for each member of a list, a few of them in each turn. */
+export async function inTurns<Member>(
+  db: Database,
+  members: Member[],
+  change: (tx: Queries, member: Member) => void,
+  few?: number,
+): Promise<void> {
+  for (const some of fewAtOnce(members, few))
+    await inTurn(db, (tx) => {
+      for (const member of some) change(tx, member);
+    });
+}
+
 /** The members of a list, a few at a time: as many as one transaction stores. */
 export function* fewAtOnce<Member>(members: Member[], few = 25): Generator<Member[]> {
   for (let index = 0; index < members.length; index += few) yield members.slice(index, index + few);

@@ -18,7 +18,7 @@ import { importItems } from '../tables.ts';
 import { compareWithStored, missingNotes } from './arrived.ts';
 import { isFrontPage } from './choices.ts';
 import { movedEntry } from './entry-values.ts';
-import { checksumOf, fewAtOnce, inTurn, itemOf, itemsOf, saveItem, updateImport } from './items.ts';
+import { checksumOf, inTurn, inTurns, itemOf, itemsOf, saveItem, updateImport } from './items.ts';
 import { keepingComments, keepRedirects } from './kept.ts';
 import { importActor, type Moving } from './places.ts';
 import type { EntryHead, Note, SourceEntry } from './source.ts';
@@ -37,16 +37,13 @@ export async function createPlaceholders(moving: Moving): Promise<void> {
   const isLater = ({ id }: EntryHead) => places.originals.has(id);
   const heads = [...overview.entries.values()].filter(({ id }) => !places.placeOf(id));
   const sorted = [...heads.filter((head) => !isLater(head)), ...heads.filter(isLater)];
-  for (const some of fewAtOnce(sorted))
-    await inTurn(db, (tx) => {
-      for (const head of some) {
-        const type = findType(head.area);
-        const place = type && begin(tx, moving, type, head);
-        if (place) places.put(head.id, place.type, place.entry);
-        const state = place ? { state: 'begun' as const, ...place, version: 1 } : noType;
-        saveItem(tx, importId, { ...itemFor(head), ...state });
-      }
-    });
+  await inTurns(db, sorted, (tx, head) => {
+    const type = findType(head.area);
+    const place = type && begin(tx, moving, type, head);
+    if (place) places.put(head.id, place.type, place.entry);
+    const state = place ? { state: 'begun' as const, ...place, version: 1 } : noType;
+    saveItem(tx, importId, { ...itemFor(head), ...state });
+  });
 }
 
 const noType = { state: 'left out', why: 'This site has no matching type.' } as const;

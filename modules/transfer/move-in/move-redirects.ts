@@ -8,7 +8,7 @@ import { ownPageAt } from '#server/content/own-pages.ts';
 import { keyOf } from '#server/http/addresses.ts';
 import { offered } from '#server/module/registry.ts';
 import { type OldRedirect, type RedirectStore, redirectStore } from '#server/page-cache/points.ts';
-import { fewAtOnce, findImport, inTurn, saveItem } from './items.ts';
+import { findImport, inTurns, saveItem } from './items.ts';
 import { oldAddressAt } from './old-address.ts';
 import { pathOf } from './old-links.ts';
 import { hostOf } from './spellings.ts';
@@ -28,20 +28,17 @@ export async function moveRedirects(site: Site, importId: number, redirectFiles:
   const kept = path.join(importFolder(files.folder, importId), 'redirects.csv');
   for (const file of [kept, ...redirectFiles].filter((each) => existsSync(each))) {
     const results = await importFile(site, importId, store, readFileSync(file, 'utf8'));
-    for (const some of fewAtOnce(results))
-      await inTurn(db, (tx) => {
-        for (const { number, from, path: address, mistake: why } of some) {
-          const line = `${path.basename(file)}:${number}`;
-          const item = { key: `redirect:${address ?? line}`, kind: 'redirect' };
-          if (why === undefined) {
-            stored += 1;
-            saveItem(tx, importId, { ...item, title: from, state: 'moved', address });
-          } else {
-            refused.push({ line, from, why });
-            saveItem(tx, importId, { ...item, title: `${from} (${line})`, state: 'left out', why });
-          }
-        }
-      });
+    await inTurns(db, results, (tx, { number, from, path: address, mistake: why }) => {
+      const line = `${path.basename(file)}:${number}`;
+      const item = { key: `redirect:${address ?? line}`, kind: 'redirect' };
+      if (why === undefined) {
+        stored += 1;
+        saveItem(tx, importId, { ...item, title: from, state: 'moved', address });
+      } else {
+        refused.push({ line, from, why });
+        saveItem(tx, importId, { ...item, title: `${from} (${line})`, state: 'left out', why });
+      }
+    });
   }
   return { stored, refused };
 }

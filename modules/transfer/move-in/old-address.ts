@@ -60,14 +60,10 @@ export function resolveOldAddress(context: ModuleContext, address: string): stri
   const link = oldLinkOf(pathname + search);
   const key = keyOf(pathname);
   if (!link && ownPageAt(context, key) !== null) return key;
-  const lookups = offered(answersAt).map((open) =>
-    open === openOldAddresses ? lookupIn(context, true) : open(context),
+  const lookups = offered(answersAt).flatMap(
+    (open) => (open === openOldAddresses ? lookupIn(context, true) : open(context)) ?? [],
   );
-  return answerIn(
-    context,
-    lookups.filter((one) => one !== null),
-    link ?? key,
-  )?.location;
+  return answerIn(context, lookups, link ?? key)?.location;
 }
 
 export function openOldAddresses(context: ModuleContext): AnswerLookup | null {

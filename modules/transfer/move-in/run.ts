@@ -8,12 +8,12 @@ import { isUnableToWrite } from '#server/errors/database-errors.ts';
 import { importAddresses, importItems, imports } from '../tables.ts';
 import { byChoice, type Choices } from './choices.ts';
 import {
-  fewAtOnce,
   findImport,
   hasItems,
   type Import,
   IncompleteExport,
   inTurn,
+  inTurns,
   itemOf,
   keyIn,
   replacedHere,
@@ -185,12 +185,11 @@ async function saveAddresses({ db, importId, overview, places }: Moving) {
   const { type, entry, target } = importAddresses;
   const isNews = sql`(${type}, ${entry}, ${target}) is not (excluded.type, excluded.entry, excluded.target)`;
   const setWhere = and(eq(importAddresses.importId, importId), isNews);
-  for (const some of fewAtOnce(rows, addressesAtOnce))
-    await inTurn(db, (tx) => {
-      for (const { path, ...row } of some)
-        tx.insert(importAddresses)
-          .values({ path, ...row })
-          .onConflictDoUpdate({ target: importAddresses.path, set: row, setWhere })
-          .run();
-    });
+  const save = (tx: Queries, { path, ...set }: (typeof rows)[number]) =>
+    tx
+      .insert(importAddresses)
+      .values({ path, ...set })
+      .onConflictDoUpdate({ target: importAddresses.path, set, setWhere })
+      .run();
+  await inTurns(db, rows, save, addressesAtOnce);
 }

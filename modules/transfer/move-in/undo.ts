@@ -15,7 +15,7 @@ import { offered } from '#server/module/registry.ts';
 import type { MenuEntry } from '#server/navigation/points.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
 import { importAddresses, importItems, imports } from '../tables.ts';
-import { fewAtOnce, type Import, type Item, inTurn, itemsOf, updateImport } from './items.ts';
+import { type Import, type Item, inTurn, inTurns, itemsOf, updateImport } from './items.ts';
 import { importActor } from './places.ts';
 import { workOn } from './process.ts';
 import { targetFor } from './targets.ts';
@@ -58,10 +58,9 @@ async function undoAll(site: Site, { id: importId, formerLanguage }: Import) {
   const rank = ({ type, kind }: Item) => (type?.includes(':') ? 1 : (ranks[kind] ?? 2));
   const items = itemsOf(db, importId).sort((one, other) => rank(one) - rank(other));
   const kept: string[] = [];
-  for (const some of fewAtOnce(items))
-    await inTurn(db, (tx) => {
-      for (const item of some) if (!undoItem(tx, item)) kept.push(item.title);
-    });
+  await inTurns(db, items, (tx, item) => {
+    if (!undoItem(tx, item)) kept.push(item.title);
+  });
   await inTurn(db, (tx) => {
     const settings = getEntry(tx, settingsType, 1);
     const { version, secondLanguage } = settings;
@@ -90,16 +89,13 @@ export async function removeUnusedFiles(
 ): Promise<void> {
   const removed: string[] = [];
   const waiting = new Set<number>();
-  for (const some of fewAtOnce(itemsOf(db, importId)))
-    await inTurn(db, (tx) => {
-      for (const { id, entry } of some) {
-        const isOf = eq(entryFiles.fileId, entry ?? 0);
-        const uses = tx.select({ usedIn: entryFiles.usedIn }).from(entryFiles).where(isOf).all();
-        if (uses.length === 0) removed.push(...removeFile(tx, entry ?? 0));
-        if (uses.some(({ usedIn }) => usedIn === 'trash')) waiting.add(id);
-        else tx.delete(importItems).where(eq(importItems.id, id)).run();
-      }
-    });
+  await inTurns(db, itemsOf(db, importId), (tx, { id, entry }) => {
+    const isOf = eq(entryFiles.fileId, entry ?? 0);
+    const uses = tx.select({ usedIn: entryFiles.usedIn }).from(entryFiles).where(isOf).all();
+    if (uses.length === 0) removed.push(...removeFile(tx, entry ?? 0));
+    if (uses.some(({ usedIn }) => usedIn === 'trash')) waiting.add(id);
+    else tx.delete(importItems).where(eq(importItems.id, id)).run();
+  });
   if (waiting.size === 0) await inTurn(db, (tx) => tx.delete(imports).where(eq(imports.id, importId)).run());
   for (const filename of removed) await rm(path.join(folder, filename), { force: true });
 }
