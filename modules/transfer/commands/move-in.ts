@@ -7,7 +7,7 @@ import { type CommandContext, withDatabase } from '#server/commands/with-databas
 import { forLaterReaders } from '#server/office-language.ts';
 import { createLog } from '#server/process/log.ts';
 import { lowerPriority } from '#server/process/low-priority.ts';
-import { type Choices, choicesSchema, pairsIn } from '../move-in/choices.ts';
+import { type Choices, choicesSchema, pairsIn, targetOf } from '../move-in/choices.ts';
 import { estimateWords } from '../move-in/estimate.ts';
 import { type Import, IncompleteExport } from '../move-in/items.ts';
 import { moveRedirects } from '../move-in/move-redirects.ts';
@@ -16,7 +16,6 @@ import { linesOf, sumsOf, totalsOf } from '../move-in/report.ts';
 import { review, reviewImport } from '../move-in/review.ts';
 import { type Options, runImport } from '../move-in/run.ts';
 import { countedKinds, type Note } from '../move-in/source.ts';
-import { targetOf } from '../move-in/targets.ts';
 import type { Site } from '../move-in/trial.ts';
 import { undoImport } from '../move-in/undo.ts';
 import type { Upload } from '../move-in/uploads.ts';

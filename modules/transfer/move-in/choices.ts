@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { oneLine } from '#lib/inputs.ts';
 import { localize } from '#lib/interface-language.ts';
 import { languages } from '#lib/language.ts';
+import type { ImportTarget } from '#server/content/import-targets.ts';
 import { importTargets } from '#server/content/points.ts';
 import { offered } from '#server/module/registry.ts';
 
@@ -70,4 +71,13 @@ export function pairsIn(typed: string | undefined): Record<string, string | numb
       return [name.trim(), /^\d+$/.test(said) ? Number(said) : said];
     }),
   );
+}
+
+/** The type that entries of this kind become, if its module is there. */
+export function targetFor(kind: string): ImportTarget | undefined {
+  return offered(importTargets).find(({ of }) => of === kind);
+}
+
+export function targetOf(area: string): ImportTarget | undefined {
+  return offered(importTargets).find(({ type }) => type.name === area);
 }

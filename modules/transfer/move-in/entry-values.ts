@@ -4,10 +4,10 @@ import { plainText } from '#lib/rich-text/read.ts';
 import { emptyRichText, type RichTextNode } from '#lib/rich-text/rich-text.ts';
 import { cutText, type ImportedEntry } from '#server/content/import-targets.ts';
 import type { EntryValues } from '#server/content/values.ts';
+import { targetOf } from './choices.ts';
 import { importActor, type Moving } from './places.ts';
 import { resolveText } from './resolve-text.ts';
 import type { Note, SourceEntry } from './source.ts';
-import { targetOf } from './targets.ts';
 
 export function movedEntry(entry: SourceEntry, moving: Moving) {
   const target = targetOf(entry.area);

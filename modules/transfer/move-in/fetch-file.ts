@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { localize } from '#lib/interface-language.ts';
-import { hostOf } from './spellings.ts';
+import { hostOf } from './old-links.ts';
 
 export const largestFile = 200 * 1024 * 1024;
 const patience = 60_000;

@@ -10,8 +10,7 @@ import { offered } from '#server/module/registry.ts';
 import { type OldRedirect, type RedirectStore, redirectStore } from '#server/page-cache/points.ts';
 import { findImport, inTurns, saveItem } from './items.ts';
 import { oldAddressAt } from './old-address.ts';
-import { pathOf } from './old-links.ts';
-import { hostOf } from './spellings.ts';
+import { hostOf, pathOf } from './old-links.ts';
 import type { Site } from './trial.ts';
 import { importFolder } from './uploads.ts';
 

@@ -14,8 +14,7 @@ import { answerIn } from '#server/page-cache/answers.ts';
 import { answersAt } from '#server/page-cache/points.ts';
 import type { AnswerLookup } from '#server/services.ts';
 import { importAddresses, imports } from '../tables.ts';
-import { oldLinkOf } from './old-links.ts';
-import { spellings } from './spellings.ts';
+import { oldLinkOf, spellings } from './old-links.ts';
 
 const at = preparedQuery((db) =>
   db

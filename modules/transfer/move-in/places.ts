@@ -8,10 +8,10 @@ import { findType } from '#server/content/declared-types.ts';
 import { createEntry } from '#server/content/entries.ts';
 import { findEntry } from '#server/content/read-entry.ts';
 import { translationTypes } from '#server/content/translations/translation-type.ts';
+import { targetFor } from './choices.ts';
 import { grouped, itemOf, itemsOf, saveItem } from './items.ts';
 import type { Report } from './process.ts';
 import type { EntryHead, OldTarget, Overview, Resolver } from './source.ts';
-import { targetFor } from './targets.ts';
 import type { Site } from './trial.ts';
 
 export const importActor = () => ({ user: null, now: new Date(), how: 'imported' as const });

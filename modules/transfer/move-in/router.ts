@@ -15,7 +15,7 @@ import { offered } from '#server/module/registry.ts';
 import { claimSite } from '#server/process/exclusive-work.ts';
 import { administratorProcedure, router } from '#server/trpc.ts';
 import { importItems, imports } from '../tables.ts';
-import { choicesSchema, someChoices } from './choices.ts';
+import { choicesSchema, someChoices, targetFor } from './choices.ts';
 import { kept } from './download.ts';
 import {
   findImport,
@@ -32,7 +32,6 @@ import { resolveOldAddress } from './old-address.ts';
 import { isWorking, moving, startWork, type Work } from './process.ts';
 import { partsIn, pieceForm, placeInput, readPlace, receivePiece } from './receive.ts';
 import { linesOf, shown, sumsOf, totalsOf } from './report.ts';
-import { targetFor } from './targets.ts';
 import { previewUndo, undoableUntil } from './undo.ts';
 import { importFolder, type Upload, uploadedFolder } from './uploads.ts';
 
@@ -132,13 +131,7 @@ export const moveInRouter = router({
       const row = idleImport(ctx, id);
       const known = ctx.db.select({ id: files.id }).from(files).where(eq(files.id, file)).get();
       if (!known) throw refused('NOT_FOUND', 'This file no longer exists.');
-      const moved = {
-        state: 'moved',
-        type: 'file',
-        entry: file,
-        version: null,
-        why: replacedHere,
-      } as const;
+      const moved = { state: 'moved', type: 'file', entry: file, version: null, why: replacedHere } as const;
       changeLine(ctx, row, moved, and(eq(importItems.id, line), eq(importItems.kind, 'attachment')));
     }),
 

@@ -15,10 +15,10 @@ import { offered } from '#server/module/registry.ts';
 import type { MenuEntry } from '#server/navigation/points.ts';
 import { redirectStore } from '#server/page-cache/points.ts';
 import { importAddresses, importItems, imports } from '../tables.ts';
+import { targetFor } from './choices.ts';
 import { type Import, type Item, inTurn, inTurns, itemsOf, updateImport } from './items.ts';
 import { importActor } from './places.ts';
 import { workOn } from './process.ts';
-import { targetFor } from './targets.ts';
 import type { Site } from './trial.ts';
 import { importFolder, importsFolder, workFolder } from './uploads.ts';
 

@@ -10,9 +10,8 @@ import { append } from '#lib/append.ts';
 import { tryDecode } from '#lib/try-parse.ts';
 import { fetchFile, largestFile } from './fetch-file.ts';
 import { fewAtOnce } from './items.ts';
-import { wholeUrl } from './old-links.ts';
+import { hostOf, wholeUrl } from './old-links.ts';
 import type { OldFile, OldSite, SourceFile } from './source.ts';
-import { hostOf } from './spellings.ts';
 
 export type Found = { file: SourceFile; copy: string } | { file: SourceFile; missing: string };
 

@@ -2,12 +2,10 @@ import { wordOfTag } from '#lib/fields.ts';
 import { isAllowedLink } from '#lib/rich-text/links.ts';
 import { slugOf } from '#lib/slug.ts';
 import { keyOf } from '#server/http/addresses.ts';
-import { isFrontPage } from '../choices.ts';
-import { pathOf, wholeUrl } from '../old-links.ts';
+import { isFrontPage, targetFor, targetOf } from '../choices.ts';
+import { hostOf, originalOf, pathOf, spellings, wholeUrl } from '../old-links.ts';
 import type { Places } from '../places.ts';
 import type { EntryHead, OldFile, OldTarget, Overview, Resolver, SourceFile } from '../source.ts';
-import { hostOf, originalOf, spellings } from '../spellings.ts';
-import { targetFor, targetOf } from '../targets.ts';
 
 type Term = Overview['terms'][number];
 type Named = Term & { path: string };

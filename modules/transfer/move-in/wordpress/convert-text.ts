@@ -2,7 +2,7 @@ import { serializeOuter } from 'parse5';
 import { localize } from '#lib/interface-language.ts';
 import type { RichTextMark } from '#lib/rich-text/rich-text.ts';
 import { type ConvertedText, lastWords, type Note, withoutCode } from '../source.ts';
-import type { Conversion, TextContext } from './conversion.ts';
+import { Blocks, type Conversion, type TextContext } from './conversion.ts';
 import {
   attribute,
   elementsIn,
@@ -17,7 +17,6 @@ import {
 } from './elements.ts';
 import { addButton, addFile, addList, addQuestion, addTable } from './html-blocks.ts';
 import { addBuilderPart, isFrame } from './page-builders.ts';
-import { Blocks } from './paragraphs.ts';
 import { addCaption, addCodeGallery, addFigure, addGallery, addPicture, pictureNode } from './pictures.ts';
 import { addCodePlayer, addEmbed, addLatePlayer, addPlayer } from './players.ts';
 import { marker, withMarkers } from './shortcodes.ts';

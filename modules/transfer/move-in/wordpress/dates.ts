@@ -1,6 +1,5 @@
 import type { Overview } from '../source.ts';
-import { fieldOf } from './meta.ts';
-import type { RawRecord } from './read-items.ts';
+import { fieldOf, type RawRecord } from './record.ts';
 
 /**
  * When it was written. Drafts have no GMT date, and entries of other programs no date that is one: theirs is that of the last

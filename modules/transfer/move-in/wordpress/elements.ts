@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
+import { originalOf } from '../old-links.ts';
 import type { OldFile } from '../source.ts';
-import { originalOf } from '../spellings.ts';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;

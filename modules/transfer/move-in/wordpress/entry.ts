@@ -1,14 +1,12 @@
 import type { Language } from '#lib/language.ts';
 import { slugOf } from '#lib/slug.ts';
 import { tryDecode } from '#lib/try-parse.ts';
-import { type Choices, isFrontPage } from '../choices.ts';
+import { type Choices, isFrontPage, targetFor } from '../choices.ts';
 import type { EntryHead, Note, OldSite, SourceEntry, SourceFile, SourceTerm, Status } from '../source.ts';
-import { targetFor } from '../targets.ts';
 import { dateOf, instantOf } from './dates.ts';
 import { parseHtml, plain, wordsIn } from './elements.ts';
 import { guessLanguage, languageOf, lostLanguages } from './languages.ts';
-import { fieldOf, firstMeta, metaOf, numberOf, phpValue } from './meta.ts';
-import type { RawRecord } from './read-items.ts';
+import { fieldOf, firstMeta, metaOf, numberOf, phpValue, type RawRecord } from './record.ts';
 import { canonicalOf, seoOf } from './seo.ts';
 
 /** Types that plugins and themes name otherwise. */
@@ -82,16 +80,9 @@ export function headOf(item: RawRecord, now: Date, choices: Choices): EntryHead 
   const isUndated = !date && state.status === 'published' && fieldOf(item, 'wp:post_date') !== '';
   const { status, label } = isFrontPage({ type, slug }, choices) ? front : isUndated ? undated : state;
   return {
-    id,
-    key: numberOf(item),
-    type,
-    area,
-    status,
+    ...{ id, key: numberOf(item), type, area, status, address, slug, title },
     oldStatus: label ?? fieldOf(item, 'wp:status'),
-    address,
-    slug,
     oldSlugs: metaOf(item, '_wp_old_slug'),
-    title,
     language:
       saidLanguage(item) ??
       choices.language ??

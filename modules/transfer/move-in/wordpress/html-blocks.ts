@@ -1,8 +1,7 @@
 import { longestButton } from '#lib/rich-text/nodes.ts';
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
-import type { Conversion } from './conversion.ts';
+import type { Blocks, Conversion } from './conversion.ts';
 import { attribute, elementsIn, type HtmlElement, hasClass, isElement, linkIn, wordsIn } from './elements.ts';
-import type { Blocks } from './paragraphs.ts';
 
 export function addList(to: Conversion, element: HtmlElement, out: Blocks) {
   const items: RichTextNode[] = [];

@@ -1,5 +1,5 @@
 import type { Language } from '#lib/language.ts';
-import type { RawRecord } from './read-items.ts';
+import type { RawRecord } from './record.ts';
 
 const mark = /\[:([a-z]{2})?\]|<!--:([a-z]{2})?-->|\{:([a-z]{2})?\}/g;
 const translated = ['title', 'content:encoded', 'excerpt:encoded'];

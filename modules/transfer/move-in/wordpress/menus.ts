@@ -2,8 +2,7 @@ import { isFrontPage } from '../choices.ts';
 import { grouped } from '../items.ts';
 import type { MenuItem, Overview } from '../source.ts';
 import { plain } from './elements.ts';
-import { fieldOf, metaOf } from './meta.ts';
-import { idOf, type RawRecord } from './read-items.ts';
+import { fieldOf, idOf, metaOf, type RawRecord } from './record.ts';
 import { dataOf } from './synced-blocks.ts';
 
 type Found = Omit<MenuItem, 'level'> & { parent: string; order: number };

@@ -1,6 +1,6 @@
 import type { RichTextNode } from '#lib/rich-text/rich-text.ts';
 import type { OldFile } from '../source.ts';
-import { type Conversion, longestCaption, textParagraph } from './conversion.ts';
+import { type Blocks, type Conversion, longestCaption, textParagraph } from './conversion.ts';
 import {
   attribute,
   elementsIn,
@@ -12,7 +12,6 @@ import {
   parseHtml,
   wordsIn,
 } from './elements.ts';
-import type { Blocks } from './paragraphs.ts';
 import type { Shortcode } from './shortcodes.ts';
 
 interface Shown {

@@ -1,7 +1,6 @@
 import { videoOf } from '#lib/rich-text/video-address.ts';
-import { type Conversion, textParagraph } from './conversion.ts';
+import { type Blocks, type Conversion, textParagraph } from './conversion.ts';
 import { attribute, elementsIn, type HtmlElement, wordsIn } from './elements.ts';
-import type { Blocks } from './paragraphs.ts';
 import type { Shortcode } from './shortcodes.ts';
 
 /** The video at an address as pages have it, also without its scheme, of an old player, or with the size of the player behind it. */

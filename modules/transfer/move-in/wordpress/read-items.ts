@@ -1,18 +1,9 @@
-import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
 import { localize } from '#lib/interface-language.ts';
 import type { Overview } from '../source.ts';
 import { xmlMender } from './mend-xml.ts';
 import { openExport, UnreadableExport } from './open-export.ts';
-
-/** An element with others in it: their texts by name, and those that are records themselves. */
-export interface RawRecord {
-  name: string;
-  fields: Record<string, string>;
-  records: RawRecord[];
-  /** Of a category of an item: which taxonomy, which slug. */
-  attributes: Record<string, string>;
-}
+import { idOf, type RawRecord } from './record.ts';
 
 const recordNames = new Set([
   ...['channel', 'item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term'],
@@ -144,13 +135,6 @@ function identify({ fields }: RawRecord) {
   if (!said.trim() || Number(fields['wp:post_id'])) return;
   const [, id] = /[?&](?:p|page_id)=(\d+)/.exec(fields.guid ?? '') ?? [];
   fields['wp:post_id'] = id ?? String(idOf(said));
-}
-
-/** For what is kept: a string that is part of another one keeps all of that in memory, here a piece of the file or a whole text. */
-export const ownCopy = structuredClone;
-
-export function idOf(said: string): number {
-  return Number.parseInt(createHash('sha256').update(said).digest('hex').slice(0, 12), 16);
 }
 
 // `<category>` is a field with attributes, and `<wp:category>` of older comments has no place but the channel.

@@ -1,6 +1,5 @@
 import type { Note, OldSite, SourceEntry } from '../source.ts';
-import { firstMeta, phpValue } from './meta.ts';
-import type { RawRecord } from './read-items.ts';
+import { firstMeta, phpValue, type RawRecord } from './record.ts';
 
 // Yoast, Rank Math, All in One SEO (and as it was before), SEOPress, The SEO Framework: each says the same under a name of its own.
 const said = (name: string) =>

@@ -3,6 +3,7 @@ import { tryParseJson } from '#lib/try-parse.ts';
 import { countsOf } from '../arrived.ts';
 import { byChoice, noChoices } from '../choices.ts';
 import { grouped, keyIn } from '../items.ts';
+import { hostOf } from '../old-links.ts';
 import type {
   Counts,
   OldFile,
@@ -12,20 +13,18 @@ import type {
   SourceEntry,
   SourceTerm,
 } from '../source.ts';
-import { hostOf } from '../spellings.ts';
 import { pathsOf, resolverOf } from './addresses.ts';
-import { Bases } from './bases.ts';
 import { convertText } from './convert-text.ts';
 import { countSource } from './count-source.ts';
 import { Clocks } from './dates.ts';
-import { elementorText } from './elementor.ts';
 import { plain } from './elements.ts';
 import { areaOf, authorsOf, entryOf, headOf, statusOf, termsOf, uploadOf } from './entry.ts';
-import { FilesOfTexts } from './files-of-texts.ts';
+import { Bases, FilesOfTexts } from './found-in-texts.ts';
 import { inLanguages, inOne, languageOf } from './languages.ts';
 import { readMenus } from './menus.ts';
-import { fieldOf, firstMeta, metaOf, oldNumber } from './meta.ts';
-import { type Flaws, idOf, ownCopy, type RawRecord, readItems } from './read-items.ts';
+import { elementorText } from './page-builders.ts';
+import { type Flaws, readItems } from './read-items.ts';
+import { fieldOf, firstMeta, idOf, metaOf, oldNumber, ownCopy, type RawRecord } from './record.ts';
 import { withMarkers } from './shortcodes.ts';
 
 /** Moving in from WordPress: exports as Tools → Export makes them (WXR). */

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
-import { formatBytes } from '#renderer/ui/numbers.ts';
+import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import type { Move } from './move.ts';
 import { Report } from './Report.tsx';
 import { More, Step } from './Step.tsx';
-import { counted, Sums } from './Sums.tsx';
-import { kindNames, t } from './texts.ts';
+import { countedKinds, kindNames, t } from './texts.ts';
 
 type Total = Move['totals'][number];
 
@@ -92,4 +91,24 @@ function LookUp() {
       </Text>
     </form>
   );
+}
+
+type Counted = (typeof countedKinds)[number];
+
+export function counted<Row>(header: string, of: (row: Row) => number): Column<Row> {
+  return { header, cell: (row) => formatNumber(of(row)), align: 'end' };
+}
+
+/** Contents of the old site's texts, and how much of them arrived, the largest loss first. */
+export function Sums({ before, after }: Move['sums']) {
+  const missing = (kind: Counted) => before[kind] - after[kind];
+  const columns = [
+    { header: t('inTexts'), cell: (kind: Counted) => t(kind) },
+    counted(t('found'), (kind: Counted) => before[kind]),
+    counted(t('moved'), (kind: Counted) => after[kind]),
+    counted(t('missing'), missing),
+  ];
+  const rows = countedKinds.filter((kind) => before[kind] > 0);
+  rows.sort((one, other) => missing(other) - missing(one));
+  return <DataTable rows={rows} columns={columns} keyOf={(kind) => kind} size="1" />;
 }

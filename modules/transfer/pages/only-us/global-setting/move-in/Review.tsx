@@ -7,8 +7,8 @@ import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
 import { type Answer, type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
+import { counted, Sums } from './Results.tsx';
 import { More, Step } from './Step.tsx';
-import { counted, Sums } from './Sums.tsx';
 import { kindNames, t } from './texts.ts';
 
 const fixed = {

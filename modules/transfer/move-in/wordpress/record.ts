@@ -1,5 +1,14 @@
+import { createHash } from 'node:crypto';
 import { unserialize } from 'php-serialize';
-import type { RawRecord } from './read-items.ts';
+
+/** An element with others in it: their texts by name, and those that are records themselves. */
+export interface RawRecord {
+  name: string;
+  fields: Record<string, string>;
+  records: RawRecord[];
+  /** Of a category of an item: which taxonomy, which slug. */
+  attributes: Record<string, string>;
+}
 
 export function fieldOf({ fields }: RawRecord, name: string): string {
   return fields[name]?.trim() ?? '';
@@ -29,4 +38,11 @@ export function phpValue(written: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** For what is kept: a string that is part of another one keeps all of that in memory, here a piece of the file or a whole text. */
+export const ownCopy = structuredClone;
+
+export function idOf(said: string): number {
+  return Number.parseInt(createHash('sha256').update(said).digest('hex').slice(0, 12), 16);
 }

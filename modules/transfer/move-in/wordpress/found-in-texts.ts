@@ -1,12 +1,10 @@
-import { keyIn } from '../items.ts';
-import { wholeUrl } from '../old-links.ts';
+import { grouped, keyIn } from '../items.ts';
+import { hostOf, originalOf, pathOf, wholeUrl } from '../old-links.ts';
 import type { Overview, SourceFile } from '../source.ts';
-import { originalOf } from '../spellings.ts';
 import { pathIn } from '../uploaded-files.ts';
-import { oldAddresses } from './addresses.ts';
+import { frontsOf, oldAddresses, pathOfTerm } from './addresses.ts';
 import { inlineAddress } from './elements.ts';
-import { fieldOf, metaOf } from './meta.ts';
-import { idOf, ownCopy, type RawRecord } from './read-items.ts';
+import { fieldOf, firstMeta, idOf, metaOf, ownCopy, type RawRecord } from './record.ts';
 
 const address =
   /(?:(?:src|href)=["']?|[\]>\s](?=https?:))((?:https?:)?\/?[^"'\s<>]{1,1000}?\.(?:jpe?g|png|gif|webp|avif|heic|pdf|svg))(?=["'\s?#<>[])/gi;
@@ -61,4 +59,40 @@ function plainJson(json: string) {
     .replaceAll('\\/', '/')
     .replaceAll('"url":"', 'src="')
     .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+const link = /href=["']([^"'\s<>#?]{3,500})/gi;
+const maxLinks = 20_000;
+
+/** Infers what the old site has before the names of categories and tags from the links in its texts and menus. */
+export class Bases {
+  private links = new Set<string>();
+
+  read(item: RawRecord) {
+    const typed = firstMeta(item, '_menu_item_url');
+    const all = [...fieldOf(item, 'content:encoded').matchAll(link)].map(([, href = '']) => href);
+    for (const href of [...all, typed])
+      if (this.links.size < maxLinks && href.includes('/')) this.links.add(ownCopy(href));
+  }
+
+  addTo(overview: Overview) {
+    const { site, terms, entries } = overview;
+    const known = new Set([...entries.values()].map(({ address }) => pathOf(address)));
+    const fronts = frontsOf(overview).toSorted((one, other) => other.length - one.length);
+    const inferred = { category: new Set<string>(), post_tag: new Set<string>() };
+    const own = [...this.links]
+      .filter((href) => hostOf(wholeUrl(href, site.host)?.href ?? '') === site.host)
+      .map(pathOf);
+    const bySlug = grouped(terms, ({ slug }) => slug);
+    for (const path of own.filter((each) => !known.has(each)))
+      for (const term of bySlug.get(path.split('/').at(-1) ?? '') ?? []) {
+        const name = [pathOfTerm(term, terms), term.slug].find((each) => path.endsWith(`/${each}`)) ?? '';
+        const above = path.slice(0, -name.length - 1);
+        const front = fronts.find((each) => above.startsWith(each)) ?? '';
+        const base = above.slice(front.length + 1);
+        if (/^[\w-]*[a-z][\w-]*$/.test(base) && term.taxonomy in inferred)
+          inferred[term.taxonomy as keyof typeof inferred].add(base);
+      }
+    site.bases = { category: [...inferred.category], post_tag: [...inferred.post_tag] };
+  }
 }
