@@ -36,13 +36,18 @@ export function isWorking({ state, failure, startedAt }: Import, uploads: string
   return isUnderWay(moving, uploads) || now.getTime() - startedAt.getTime() < toStart;
 }
 
+/** Words of exports are counted once they are uploaded. */
+export function isCounting({ state, uploads }: Import): boolean {
+  return state === 'uploaded' && uploads.some(isUncounted);
+}
+
 /** Resumes imports and estimates after a power cut or an update of the server. */
 export function resumeImports({ db, files, log }: Services): void {
   const isBusy = isUnderWay(moving, files.folder);
-  for (const { id, state, failure, uploads } of db.select().from(imports).all()) {
-    const open = work.find((each) => each === state);
-    if (open && !failure && !isBusy) startWork(id, open, { log });
-    if (state === 'uploaded' && uploads.some(isUncounted)) startWork(id, 'estimating', { log });
+  for (const row of db.select().from(imports).all()) {
+    const open = work.find((each) => each === row.state);
+    if (open && !row.failure && !isBusy) startWork(row.id, open, { log });
+    if (isCounting(row)) startWork(row.id, 'estimating', { log });
   }
 }
 

@@ -29,7 +29,7 @@ import {
 } from './items.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { resolveOldAddress } from './old-address.ts';
-import { isWorking, moving, startWork, type Work } from './process.ts';
+import { isCounting, isWorking, moving, startWork, type Work } from './process.ts';
 import { partsIn, pieceForm, placeInput, readPlace, receivePiece } from './receive.ts';
 import { linesOf, shown, sumsOf, totalsOf } from './report.ts';
 import { previewUndo, undoableUntil } from './undo.ts';
@@ -179,6 +179,7 @@ function describe(ctx: Context, row: Import) {
   const by = ctx.db.select({ name: users.name }).from(users).where(starter).get();
   return {
     ...{ id, host, title, state, uploads, failure, finishedAt, switchedAt, startedAt, isBusy },
+    isChanging: isBusy || isCounting(row),
     progress: isBusy ? progress : null,
     by: by?.name ?? null,
     review: reviewOf(row),

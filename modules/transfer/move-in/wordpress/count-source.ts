@@ -2,8 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { localize } from '#lib/interface-language.ts';
 import { tryDecode } from '#lib/try-parse.ts';
 import type { OldFile, Overview, SourceCount } from '../source.ts';
-import { dataIn, encodedText } from './packed-data.ts';
-import { readsLikeText, textFields } from './reads-like-text.ts';
+import { dataIn, encodedText, readsLikeText, textFields } from './data-of-plugins.ts';
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 

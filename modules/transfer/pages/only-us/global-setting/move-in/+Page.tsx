@@ -17,7 +17,7 @@ export default function Page() {
   const [asked, setAsked] = useState<number | null>(null);
   const query = api.moveIn.get.useQuery(asked === null ? undefined : { id: asked }, {
     // Another administrator, or a command, may change it.
-    refetchInterval: ({ state }) => (isChanging(state.data?.current) ? 1000 : 15_000),
+    refetchInterval: ({ state }) => (state.data?.current?.isChanging ? 1000 : 15_000),
   });
   if (!query.data) return <NotLoaded title={t('failedTitle')} query={query} />;
   const { current, others, categories, areas } = query.data;
@@ -54,12 +54,6 @@ export default function Page() {
       )}
     </Flex>
   );
-}
-
-// Words of an export are counted once it is uploaded.
-function isChanging(move: Move | null | undefined) {
-  const isNew = ({ kind, words }: Move['uploads'][number]) => kind === 'export' && words === undefined;
-  return move?.isBusy || (move?.state === 'uploaded' && move.uploads.some(isNew));
 }
 
 function stepOf(move: Move | null): StepName | null {

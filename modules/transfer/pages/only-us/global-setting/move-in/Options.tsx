@@ -1,12 +1,10 @@
 import { Flex, Grid, Text, TextField } from '@radix-ui/themes';
-import { useState } from 'react';
 import { languageNames, languages } from '#lib/language.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { CheckField } from '#renderer/only-us/ui/base/CheckField.tsx';
 import { Field } from '#renderer/only-us/ui/base/Field.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
-import { type Answer, type Choices, type Found, type Move, useRefetched } from './move.ts';
+import { type Answer, type Found, type Move, useChoices } from './move.ts';
 import { Step } from './Step.tsx';
 import { t } from './texts.ts';
 
@@ -15,15 +13,8 @@ type Props = { move: Move; found: Found } & Pick<Answer, 'categories'>;
 // No slug has a capital.
 const none = 'NONE';
 
-/** Options of an import, each saved at once. */
 export function Options({ move, found, categories }: Props) {
-  const [made, setMade] = useState<Partial<Choices>>({});
-  const choose = api.moveIn.choose.useMutation(useRefetched());
-  const choices = { ...move.choices, ...made };
-  const change = (more: Partial<Choices>) => {
-    setMade({ ...made, ...more });
-    choose.mutate({ id: move.id, choices: more });
-  };
+  const [choices, change] = useChoices(move);
   const { category, post_tag } = found.site.bases ?? {};
   const bases = { categoryBase: category?.[0] ?? 'category', tagBase: post_tag?.[0] ?? 'tag' };
   // Layout shortcodes, such as rows and columns, are no option: their content is the page.

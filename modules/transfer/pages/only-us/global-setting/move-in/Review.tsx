@@ -1,39 +1,25 @@
-import { useState } from 'react';
 import { translateMessage } from '#lib/translate-message.ts';
-import { api } from '#renderer/only-us/api.ts';
 import { type Column, DataTable } from '#renderer/only-us/ui/base/DataTable.tsx';
 import { Muted } from '#renderer/only-us/ui/base/Muted.tsx';
 import { Notice } from '#renderer/only-us/ui/base/Notice.tsx';
 import { SelectField } from '#renderer/only-us/ui/base/SelectField.tsx';
 import { formatBytes, formatNumber } from '#renderer/ui/numbers.ts';
-import { type Answer, type Choices, type Found, type Kind, type Move, useRefetched } from './move.ts';
+import { type Answer, type Found, type Kind, type Move, useChoices } from './move.ts';
 import { counted, Sums } from './Results.tsx';
 import { More, Step } from './Step.tsx';
 import { kindNames, t } from './texts.ts';
 
-const fixed = {
-  files: 'files',
-  menu: 'nav_menu_item',
-  texts: 'partOfTexts',
-  categories: 'category',
-} as const;
-const isFixed = (to: Kind['to']): to is keyof typeof fixed => to !== null && to in fixed;
+const isFixed = ({ to }: Kind) => /^(files|menu|texts|categories)$/.test(to ?? '');
 
 export function Review({ move, found, areas }: { move: Move; found: Found; areas: Answer['areas'] }) {
-  const [types, setTypes] = useState(move.choices.types);
-  const choose = api.moveIn.choose.useMutation(useRefetched());
-  const become = (type: string, to: Choices['types'][string]) => {
-    const next = { ...types, [type]: to };
-    setTypes(next);
-    choose.mutate({ id: move.id, choices: { types: next } });
-  };
+  const [{ types }, change] = useChoices(move);
   const columns: Column<Kind>[] = [
     { header: t('inExport'), width: '24%', cell: ({ type }) => kindNames(type) },
     {
       header: t('here'),
       cell: (kind) =>
-        isFixed(kind.to) ? (
-          t(fixed[kind.to])
+        isFixed(kind) ? (
+          kindNames(kind.to === 'texts' ? 'partOfTexts' : kind.type)
         ) : (
           <SelectField
             aria-label={t('becomes', { type: kindNames(kind.type) })}
@@ -42,7 +28,7 @@ export function Review({ move, found, areas }: { move: Move; found: Found; areas
               ...areas.map(({ value, label }) => ({ value, label: translateMessage(label) })),
               { value: 'none', label: t('leaveOut') },
             ]}
-            onChange={(to) => become(kind.type, to)}
+            onChange={(to) => change({ types: { ...types, [kind.type]: to } })}
           />
         ),
     },

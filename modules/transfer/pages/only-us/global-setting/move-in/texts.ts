@@ -176,7 +176,7 @@ export const t = texts('moveIn', {
 export const countedKinds = ['words', 'pictures', 'links', 'videos', 'files'] as const;
 
 const kinds =
-  /^(export|post|page|product|testimonial|portfolio|nav_menu_item|wp_block|category|wpcf7_contact_form|custom_css)$/;
+  /^(export|post|page|product|testimonial|portfolio|nav_menu_item|wp_block|category|wpcf7_contact_form|custom_css|partOfTexts)$/;
 
 /** The label of a type of WordPress; types of plugins have their own names. */
 export function kindNames(type: string): string {

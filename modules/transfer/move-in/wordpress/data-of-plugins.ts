@@ -1,3 +1,5 @@
+import { tryDecode, tryParseJson } from '#lib/try-parse.ts';
+
 /** Last words of names under which builders and plugins keep how something looks and works, never what it says. */
 const settings = new Set(
   `admin align alignment alt anchor animation background border breakpoint class classes color colors css decoration direction
@@ -45,4 +47,39 @@ const ofPlugins =
 /** The fields of an item that may hold what visitors read: those of its owner, and of builders. */
 export function textFields(fields: [name: string, value: string][]): [name: string, value: string][] {
   return fields.filter(([name]) => !ofPlugins.test(name));
+}
+
+/** JSON, also encoded for an address, and what PHP has serialised: its strings, each under its name. */
+export function dataIn(value: string): unknown {
+  const json = /^%(5B|7B)/i.test(value) ? tryDecode(value) : value;
+  if (/^[[{]/.test(json)) return tryParseJson(json);
+  return /^[aO]:\d+:/.test(value) ? phpStrings(value) : undefined;
+}
+
+const phpPart = /s:\d+:"|[ibdrR]:[^;{}]*;|N;|[aO]:\d+:(?:"[^"]*":\d+:)?\{|\}/y;
+
+// Also where it was cut off, or counts its bytes wrongly, as after a change of domain.
+function phpStrings(value: string): Record<string, string>[] {
+  const found: Record<string, string>[] = [];
+  let [key, isKey]: [string, boolean] = ['', false];
+  phpPart.lastIndex = 0;
+  for (let part = phpPart.exec(value)?.[0]; part; part = phpPart.exec(value)?.[0]) {
+    const start = phpPart.lastIndex;
+    const end = part.startsWith('s:') ? value.indexOf('";', start) : start;
+    if (end < 0) break;
+    const said = value.slice(start, end);
+    if (part.startsWith('s:')) phpPart.lastIndex = end + 2;
+    if (isKey) key = said || key;
+    else if (said) found.push({ [key]: said });
+    isKey = /[{}]$/.test(part) || !isKey;
+  }
+  return found;
+}
+
+/** Raw HTML of builders, in base64; null for anything else. */
+export function encodedText(words: string): string | null {
+  if (!/^[\w+/]{24,}={0,2}$/.test(words) || !/\d|[A-Z].*[A-Z]/.test(words)) return null;
+  const text = Buffer.from(words, 'base64').toString();
+  if (text.includes('\ufffd') || /(?!\s)\p{Cc}/u.test(text)) return null;
+  return tryDecode(text);
 }
