@@ -27,7 +27,7 @@ import { redirectStore } from '#server/page-cache/points.ts';
 import { requireSpace } from '#server/process/disk.ts';
 import { saveSettings } from '#server/site/settings.ts';
 import { imports } from '../tables.ts';
-import { Archive, UnusableExport } from './archive.ts';
+import { type Archive, openArchive, UnusableExport } from './archive.ts';
 import { format, typesAbove } from './entries.ts';
 import { importEntry } from './import-entry.ts';
 import { type ImportedFile, saveFile, storeFiles } from './import-files.ts';
@@ -47,7 +47,7 @@ export async function importSite(
   print: (line: string) => void,
 ): Promise<{ entries: number; notes: string[] }> {
   refuseUsedSite(db);
-  const archive = await Archive.open(file);
+  const archive = await openArchive(file);
   const started = storedFiles(db).map(({ filename }) => filename);
   const imported: ImportedFile[] = [];
   try {
