@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { exported, exportedItem } from '#tests/old-export.ts';
 import { siteOfAllTests } from '#tests/test-site.ts';
 import { imports } from '../tables.ts';
-import { estimateWords } from './estimate.ts';
+import { estimateWords } from './review.ts';
 
 const site = siteOfAllTests();
 const folder = mkdtempSync(path.join(tmpdir(), 'estimate-'));

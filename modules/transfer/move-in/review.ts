@@ -1,9 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { files as storedFiles } from '#database/tables.ts';
+import { plainText } from '#lib/rich-text/read.ts';
 import type { Kind, Review } from '../tables.ts';
-import { choicesSchema } from './choices.ts';
-import { grouped, type Import, type Item, itemsOf } from './items.ts';
+import { countsOf } from './arrived.ts';
+import { type Choices, choicesSchema } from './choices.ts';
+import { findImport, grouped, type Import, type Item, inTurn, itemsOf, updateImport } from './items.ts';
 import { takenAddress } from './move-entries.ts';
 import { reportProgress, workOn } from './process.ts';
 import { isAddress } from './receive.ts';
@@ -12,7 +14,9 @@ import { beginImport, type Options, runImport } from './run.ts';
 import type { Overview, SourceTerm } from './source.ts';
 import { onTrial, type Site } from './trial.ts';
 import { otherKind } from './uploaded-files.ts';
-import { pathOfUpload } from './uploads.ts';
+import { isUncounted, pathOfUpload, type Upload } from './uploads.ts';
+import { wordKeys } from './wordpress/count-source.ts';
+import { wordpress } from './wordpress/wordpress.ts';
 
 const most = 500;
 // Entries are stored 25 a second at most; a picture takes about that part of a second to be stored.
@@ -125,4 +129,30 @@ export function reviewImport(site: Site, row: Import): Promise<void> {
     const result = await review(site, { id, uploads: there, choices, report: reportProgress(db, id) });
     await beginImport(site, result.site, { id, uploads, choices }, { state: 'reviewed', review: result });
   });
+}
+
+/** Counts how many words of uploaded exports can be imported, before anybody reviews them. */
+export async function estimateWords(site: Site, { id, uploads, choices }: Import): Promise<void> {
+  for (const upload of uploads.filter(isUncounted)) {
+    const at = pathOfUpload(site.files.folder, id, upload);
+    // The review says why an export can't be read.
+    const words = await wordsIn(at, choicesSchema.parse(choices)).catch(() => null);
+    await inTurn(site.db, (tx) => {
+      const all = findImport(tx, id)?.uploads ?? [];
+      const isSame = ({ kind, name }: Upload) => kind === 'export' && name === upload.name;
+      updateImport(tx, id, { uploads: all.map((one) => (isSame(one) ? { ...one, words } : one)) });
+    });
+  }
+}
+
+async function wordsIn(file: string, choices: Choices) {
+  const overview = await wordpress.readOverview([file], choices);
+  let [found, kept] = [0, 0];
+  for await (const entry of wordpress.entries([file], overview)) {
+    const { words } = countsOf(entry.found);
+    found += words;
+    const here = [...entry.text.blocks.map(plainText), entry.summary].join(' ');
+    kept += Math.min(words, wordKeys(here).length);
+  }
+  return { found, kept };
 }
