@@ -45,17 +45,13 @@ function pathOf(name: string, filename: string, taken: Set<string>) {
     .replace(/[\p{C}\\/:*?"<>|]/gu, '_')
     .replace(/^[. ]+|[. ]+$/g, '')
     .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '_$1');
-  const short = shortened(bare) || 'file';
+  // File systems count bytes, and a letter isn't cut in two.
+  const part = Buffer.from(bare).subarray(0, longest).toString();
+  const short = part.replace(/\ufffd+$/, '').trimEnd() || 'file';
   for (let number = 1; ; number++) {
     const free = `files/${short}${number === 1 ? '' : `-${number}`}${extension}`;
     if (taken.has(free.toLowerCase())) continue;
     taken.add(free.toLowerCase());
     return free;
   }
-}
-
-// File systems count bytes, and a letter isn't cut in two.
-function shortened(name: string) {
-  const short = Buffer.from(name).subarray(0, longest).toString();
-  return short.replace(/\ufffd+$/, '').trimEnd();
 }

@@ -66,13 +66,10 @@ function begin(tx: Queries, { places, overview, importId }: Moving, whole: Entry
         ...targetOf(type.name)?.draft?.({ db: tx, change: importActor() }),
         status: 'draft',
       };
-  const values = { ...emptyValues(type), ...own, ...slug };
-  return { type: type.name, entry: createEntry(tx, type, values, importActor()).id };
-}
-
-function emptyValues(type: EntryType): EntryValues {
   const empty = Object.entries(emptyOf(type) as EntryValues);
-  return Object.fromEntries(empty.map(([name, value]) => [name, value === 0 ? null : value]));
+  const unset = Object.fromEntries(empty.map(([name, value]) => [name, value === 0 ? null : value]));
+  const values = { ...unset, ...own, ...slug };
+  return { type: type.name, entry: createEntry(tx, type, values, importActor()).id };
 }
 
 // Starter content makes room: it goes to the trash, from where undoing brings it back.
@@ -122,7 +119,10 @@ export async function fillEntries(moving: Moving, exports: string[]): Promise<vo
   let [batch, last, done]: [Prepared[], number, number] = [[], 0, 0];
   const flush = async () => {
     const ready = batch.splice(0);
-    const changed = ready.filter((one) => isNews(moving, one));
+    const changed = ready.filter(({ entry, checksum }) => {
+      const item = itemOf(db, importId, entry.key);
+      return item?.state !== 'moved' || item.checksum !== checksum;
+    });
     if (changed.length > 0) {
       if (!isTrial(db)) await wait(Math.max(0, last + interval - performance.now()));
       await fillTogether(moving, changed);
@@ -172,11 +172,6 @@ async function fillTogether(moving: Moving, batch: Prepared[]) {
     if (batch.length === 1 && batch[0]) return fail(moving, batch[0].entry, error);
     for (const one of batch) await fillTogether(moving, [one]);
   }
-}
-
-function isNews({ db, importId }: Moving, { entry, checksum }: Prepared) {
-  const item = itemOf(db, importId, entry.key);
-  return item?.state !== 'moved' || item.checksum !== checksum;
 }
 
 function fill(tx: Queries, { importId, resolver }: Moving, one: Prepared) {

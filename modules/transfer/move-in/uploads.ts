@@ -11,7 +11,6 @@ export interface Upload {
   words?: { found: number; kept: number } | null;
 }
 
-/** Whether it is an export whose words nobody has counted yet. */
 export const isUncounted = ({ kind, words }: Upload): boolean => kind === 'export' && words === undefined;
 
 /** The folder of an import among the uploads: comments and files of other kinds, and in `given` what was uploaded for it. */

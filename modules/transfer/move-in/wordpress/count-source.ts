@@ -1,10 +1,9 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { parseFragment } from 'parse5';
 import { localize } from '#lib/interface-language.ts';
 import { tryDecode } from '#lib/try-parse.ts';
 import type { OldFile, Overview, SourceCount } from '../source.ts';
 import { dataIn, encodedText, readsLikeText, textFields } from './data-of-plugins.ts';
-
-type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+import type { HtmlElement, HtmlNode } from './elements.ts';
 
 interface Counted {
   text: string;
@@ -150,7 +149,7 @@ class Count implements SourceCount {
     return name && this.placeIn(localize('part {name}', { name }), name);
   }
 
-  private element({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element) {
+  private element({ tagName, attrs, childNodes }: HtmlElement) {
     const of = (name: string) => attrs.find((one) => one.name === name)?.value.trim() ?? '';
     if (tagName === 'img') {
       const isSign =
@@ -240,7 +239,7 @@ class Count implements SourceCount {
 }
 
 // The block for files has a button beside its link.
-function isUnseen({ tagName, attrs }: DefaultTreeAdapterTypes.Element) {
+function isUnseen({ tagName, attrs }: HtmlElement) {
   return unseen.test(tagName) || attrs.some(({ value }) => value.includes('wp-block-file__button'));
 }
 

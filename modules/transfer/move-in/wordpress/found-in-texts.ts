@@ -21,7 +21,12 @@ export class FilesOfTexts {
 
   read(item: RawRecord) {
     const [drawn = ''] = metaOf(item, '_elementor_data');
-    const text = `${fieldOf(item, 'content:encoded')}\n${plainJson(drawn)}`;
+    // The addresses in what Elementor keeps, as in a text.
+    const json = drawn
+      .replaceAll('\\/', '/')
+      .replaceAll('"url":"', 'src="')
+      .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    const text = `${fieldOf(item, 'content:encoded')}\n${json}`;
     for (const [, found = ''] of text.matchAll(address))
       if (this.addresses.size < maxAddresses) this.addresses.add(ownCopy(found.replaceAll('&amp;', '&')));
     for (const [data] of text.matchAll(inline)) {
@@ -51,14 +56,6 @@ export class FilesOfTexts {
     }
     for (const [name, data] of this.inline) add(name, { inline: data });
   }
-}
-
-// The addresses in what Elementor keeps, as in a text.
-function plainJson(json: string) {
-  return json
-    .replaceAll('\\/', '/')
-    .replaceAll('"url":"', 'src="')
-    .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 const link = /href=["']([^"'\s<>#?]{3,500})/gi;

@@ -42,8 +42,7 @@ export function useUpload(move: Move | null) {
       try {
         const answer = await utils.client.moveIn.upload.mutate(form);
         [id, at] = [answer.id, answer.received];
-        if (at > before) attempt = 1;
-        else attempt += 1;
+        attempt = at > before ? 1 : attempt + 1;
         if (attempt > tries) throw new Error('The file couldn’t be uploaded.');
         if (at >= file.size) break;
       } catch (error) {
