@@ -16,7 +16,7 @@ import {
   wordsIn,
 } from './elements.ts';
 import { addButton, addFile, addList, addQuestion, addTable } from './html-blocks.ts';
-import { addBuilderPart, isFrame } from './page-builders.ts';
+import { addBuilderPart, frames } from './page-builders.ts';
 import { addCaption, addCodeGallery, addFigure, addGallery, addPicture, pictureNode } from './pictures.ts';
 import { addCodePlayer, addEmbed, addLatePlayer, addPlayer } from './players.ts';
 import { marker, withMarkers } from './shortcodes.ts';
@@ -222,7 +222,7 @@ export function convertText(text: string, context: TextContext): ConvertedText {
     if (addBuilderPart(to, code, out)) return;
     // What closes one says nothing that its beginning didn't.
     if (source.startsWith('[/')) return;
-    if (isFrame(code))
+    if (frames.test(name))
       to.note('changed', localize('Only the content of shortcode {name} is kept.', { name }), source);
     else to.note('left out', withoutCode(name), source, name);
   }

@@ -7,7 +7,7 @@ import { dateOf, instantOf } from './dates.ts';
 import { parseHtml, plain, wordsIn } from './elements.ts';
 import { guessLanguage, languageOf, lostLanguages } from './languages.ts';
 import { fieldOf, firstMeta, metaOf, numberOf, phpValue, type RawRecord } from './record.ts';
-import { canonicalOf, seoOf } from './seo.ts';
+import { saidIn, seoOf } from './seo.ts';
 
 /** Types that plugins and themes name otherwise. */
 const kinds = new Map([
@@ -120,7 +120,7 @@ export function entryOf(
     note('changed', 'Language detected from the text.', head.language);
   const lost = firstMeta(item, lostLanguages);
   if (lost) note('left out', 'Other languages aren’t supported.', lost);
-  const canonical = canonicalOf(item);
+  const canonical = saidIn(item, 'canonical');
   if (canonical && !canonical.includes(site.host))
     note('left out', 'The original is on another site.', canonical);
   const cover = Number(firstMeta(item, '_thumbnail_id'));

@@ -16,7 +16,7 @@ import { isAddress } from './texts-in-data.ts';
 const ofBuilder =
   /^(vc|et_pb|fusion|av|su)_|^(button|btn|tab|heading|title|toggle|spoiler|accordion|panel)([_-]item)?$/;
 /** Shortcodes that only arrange their content. */
-const frames =
+export const frames =
   /^\/?(vc_(row|column|section|tta|accordion|tabs|empty_space)|et_pb_(section|row|column|text|tabs|accordion|slider)|fusion_(builder|text|tabs|accordion)|av_(section|one|textblock)|su_(row|column|tabs|accordion)|row$|col)/;
 
 /** Other names for the same things, the usual one first. */
@@ -28,10 +28,6 @@ const synonyms = [
   ['link', 'button_url', 'url', 'href'],
   ['button_text', 'label'],
 ];
-
-export function isFrame({ name }: Shortcode): boolean {
-  return frames.test(name);
-}
 
 /** Adds what visitors see in the attributes of a page builder's shortcode. False when there is nothing. */
 export function addBuilderPart(to: Conversion, code: Shortcode, out: Blocks): boolean {

@@ -12,13 +12,11 @@ const names = {
   keyword: said('focuskw|focus_keyword|target_kw'),
 };
 
-function saidIn(item: RawRecord, name: keyof typeof names): string {
+/** What a plugin says of an item; empty without it. */
+export function saidIn(item: RawRecord, name: keyof typeof names): string {
   const keys = item.records.map(({ fields }) => fields['wp:meta_key'] ?? '');
   return firstMeta(item, ...keys.filter((key) => names[name].test(key)));
 }
-
-/** The canonical address that a plugin states; empty without one. */
-export const canonicalOf = (item: RawRecord): string => saidIn(item, 'canonical');
 
 // `%%title%%`, `%title%`, `%customfield(price)%`, `#post_title` and `{{ post.title }}`.
 const variables =
