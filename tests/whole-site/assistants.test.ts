@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#database/tables.ts';
-import { mayCall } from '#modules/assistants/tokens.ts';
 import { assistantWith, callWith, tokenOf } from '#modules/assistants/test-assistant.ts';
+import { mayCall } from '#modules/assistants/tokens.ts';
 import { entryVersions } from '#server/content/tables.ts';
 import { appRouter } from '#server/router.ts';
 import { photo } from '#tests/pictures.ts';
