@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 
-/** Has `express.static` after it send the compressed files of the build (`bin/compress.mjs`) to browsers that accept them. */
+/** Has `express.static` after it send the compressed files of the build (`bin/build.mjs`) to browsers that accept them. */
 export function compressed(folder: string): RequestHandler {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const stored = new Set(names.filter((name) => name.endsWith('.br')).map(addressOf));
