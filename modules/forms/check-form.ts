@@ -75,9 +75,15 @@ function readText(language: Language, field: FormField, typed: string): Read {
     return isEmail ? { values: [typed.toLowerCase()] } : { error: say('emailWrong') };
   }
   if (kind === 'number' && !/^[+-]?\d[\d.,\s]*$/.test(typed)) return { error: t('numberWrong') };
-  if (kind === 'date' && !z.safeParse(z.iso.date(), typed).success) return { error: t('dateWrong') };
+  if (kind === 'date' && !isDay(typed)) return { error: t('dateWrong') };
   if (kind === 'choice' && !choicesOf(field).includes(typed)) return { error: t('chooseOne') };
   return { values: [typed] };
+}
+
+// zod's would be one more file to load at each start.
+function isDay(typed: string) {
+  const at = new Date(`${typed}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(typed) && at.toJSON()?.startsWith(typed) === true;
 }
 
 /** The sender's contact details, from the first answer of each kind; a form may ask for none of them. */

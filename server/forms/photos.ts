@@ -38,7 +38,7 @@ export class AttachedPhotos {
   add(photos: StoredFile[], form: string, network: string): AttachedPhoto[] {
     if (this.#wait(network)) return [];
     return photos.map((photo) => {
-      // Nobody guesses it.
+      // 128 random bits: nobody can guess it.
       const name = randomBytes(16).toString('hex');
       const kept = { ...photo, name, form, bytes: photo.read() };
       this.#photos.set(name, kept);
