@@ -72,7 +72,10 @@ export const shared = [
   // The process that works on pictures has these, and not what checks inputs.
   { name: 'pictures', test: /\/lib\/(?:crop|focal-point|format-message|interface-language|oklch)\.ts$/ },
   { name: 'lib', test: /\/lib\/[^/]+\.ts$/ },
-  { name: 'pages', test: /\/renderer\/(?:public\/(?:column-sizes|language|meta)|ui\/(?:initials|numbers))\.ts$/ },
+  {
+    name: 'pages',
+    test: /\/renderer\/(?:public\/(?:column-sizes|language|meta)|ui\/(?:initials|numbers))\.ts$/,
+  },
   {
     // Also what is loaded at every start, and by modules with their first call.
     name: 'modules',
