@@ -206,6 +206,31 @@ function wordsOf(field: Locator) {
   return field.evaluate((one) => (one as HTMLInputElement).value ?? one.textContent);
 }
 
+test('words that are typed before the suggestions of a link are loaded stay, and the focus with them', async ({
+  page,
+}) => {
+  await signIn(page, site);
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/chunks\//, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('finder-over')) await typed;
+    await route.fulfill({ response });
+  });
+  await page.goto(`${site.url}/only-us/pages/new`);
+  await isReady(page);
+  await addBlock(page, 'Call to action');
+  const link = field(page, 'Call to action 1', 'Link');
+  await link.pressSequentially('tentang');
+  await expect(link).not.toHaveRole('combobox');
+  release();
+  await expect(block(page, 'Call to action 1').getByRole('option').first()).toContainText('/tentang-kami');
+  await page.keyboard.type(' kami');
+  await expect(link).toHaveValue('tentang kami');
+});
+
 test('a call to action finds its page by words, and keeps the link when the address changes', {
   tag: '@long',
 }, async ({ page }) => {

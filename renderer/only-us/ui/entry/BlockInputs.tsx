@@ -1,5 +1,5 @@
 import { Box } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { get, useController, useWatch } from 'react-hook-form';
 import type { ShownPicture } from '#database/shown-picture.ts';
 import { nounsOf } from '#lib/content-type.ts';
@@ -75,15 +75,17 @@ function PlainInput({ form, name, pictures, field, saved }: InputProps) {
 function FoundInput(props: InputProps) {
   const { form, name, field: declared } = props;
   const { field } = useController({ control: form.control, name });
+  const [hasFocus, setFocus] = useState(false);
   return (
     <LinkInput
       {...wordsOf(declared)}
       error={errorOf(form, name)}
       value={field.value ?? ''}
       onChange={field.onChange}
+      takesFocus={hasFocus}
     >
-      {/* As high, so that nothing below it moves under a click. */}
-      <Box pb="28px">
+      {/* As high, so that nothing below it moves under a click. Who types in it goes on in the other. */}
+      <Box pb="28px" onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
         <PlainInput {...props} />
       </Box>
     </LinkInput>

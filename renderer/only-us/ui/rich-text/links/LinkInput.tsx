@@ -26,7 +26,7 @@ interface Props {
 export function LinkInput(props: Props) {
   const { label, hint, error, value, onChange, onPick, onNothing } = props;
   const { suggests, takesFocus = false, withoutFiles } = props;
-  const [isTyping, setTyping] = useState(false);
+  const [isTyping, setTyping] = useState(takesFocus && suggests === undefined);
   const [picked, setPicked] = useState('');
   const isFound = referenceOf(value) !== null || (value !== '' && value === picked);
   const typed = isFound ? '' : value;
