@@ -25,6 +25,11 @@ function undoLastMigration(db: Database) {
   for (const index of indexes) db.run(sql`drop index if exists ${sql.identifier(index)}`);
   for (const [, table = '', column = ''] of migration.matchAll(/ALTER TABLE `(\w+)` ADD `(\w+)`/g))
     db.run(sql`alter table ${sql.identifier(table)} drop column ${sql.identifier(column)}`);
+  const renamed = migration.matchAll(/ALTER TABLE `(\w+)` RENAME COLUMN `(\w+)` TO `(\w+)`/g);
+  for (const [, ...names] of renamed) {
+    const [table, before, after] = names.map((name) => sql.identifier(name));
+    db.run(sql`alter table ${table} rename column ${after} to ${before}`);
+  }
   db.run(sql`delete from __drizzle_migrations where created_at = ${when}`);
 }
 
