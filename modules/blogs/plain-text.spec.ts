@@ -57,9 +57,9 @@ test('what is pasted as plain text keeps every sign, and becomes lists, headings
   }
 });
 
-test('what is typed keeps its signs, and whole words between stars are emphasised', { tag: '@long' }, async ({
-  page,
-}) => {
+test('what is typed keeps its signs, and whole words between asterisks are emphasised', {
+  tag: '@long',
+}, async ({ page }) => {
   await openEditor(page);
   const lines: [string, ...string[]][] = [
     ['luas 5 * 3 * 2 meter', 'p(luas 5 * 3 * 2 meter)'],

@@ -52,22 +52,15 @@ export function countDownload(db: Queries, of: { id: number; fileId: number }, d
     .run();
 }
 
-// By the stored name, under which a file never changes.
-const sizes = new Map<string, number>();
-
 /** In bytes; null if the file is missing. Makes the PNG of a picture first if necessary. */
 export async function downloadSize(
   { files }: Pick<HomeContext, 'files'>,
   { pages, bytes, filename }: Pick<PublishedCatalog, 'pages' | 'bytes' | 'filename'>,
 ) {
   if (pages !== null) return bytes;
-  const known = sizes.get(filename);
-  if (known !== undefined) return known;
   const file = await files.pngOf(filename).catch(() => null);
   const found = file && (await stat(file).catch(() => null));
-  if (!found) return null;
-  sizes.set(filename, found.size);
-  return found.size;
+  return found ? found.size : null;
 }
 
 const downloadsBetween = preparedQuery((db) => {

@@ -27,7 +27,7 @@ export function extrasAt(context: Changing, path: string): PageExtras {
   return { head, body, footer: <ConsentLink />, sources };
 }
 
-/** Tell search engines and networks whose site it is. */
+/** The meta tags with which search engines and networks verify whose site it is. */
 function verificationTags({ googleCode, bingCode, metaCode, otherCodes }: Measuring) {
   const codes = [
     ['google-site-verification', googleCode],

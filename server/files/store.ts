@@ -156,9 +156,16 @@ async function pngOf(optimizer: Optimizer, filename: string) {
 // Such a PNG is as small as another one that would take seconds to make. Its 26th byte is the kind of its colours
 // (https://www.w3.org/TR/png-3/#11IHDR).
 async function hasPalette(file: string) {
+  const known = palettes.get(file);
+  if (known !== undefined) return known;
   const beginning = file.endsWith('.png') && (await beginningOf(file).catch(() => null));
-  return beginning && beginning[25] === 3;
+  if (!beginning) return false;
+  palettes.set(file, beginning[25] === 3);
+  return beginning[25] === 3;
 }
+
+// By path: a stored file never changes, and the home page asks each time.
+const palettes = new Map<string, boolean>();
 
 async function emptyFolder(folder: string) {
   await rm(folder, { recursive: true, force: true });

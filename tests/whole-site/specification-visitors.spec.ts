@@ -50,7 +50,7 @@ test.describe('§1 and §2: what visitors see', () => {
     await closed.stop();
   });
 
-  test('the menu marks the current path and disables it, and stands in the header from laptops on', {
+  test('the menu marks the current path and disables it, and is in the header from laptop width up', {
     tag: '@long',
   }, async ({ page }) => {
     for (const [language, gallery] of [

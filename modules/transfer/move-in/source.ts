@@ -6,7 +6,7 @@ import type { Choices } from './choices.ts';
 /*
  * What moving in works with, whatever made the old site. `wordpress/` reads it from exports, and knows nothing of our tables.
  *
- * 1. `readOverview` reads everything but the texts, once, into an `Overview`: who wrote, what there is, what is left out and why.
+ * 1. `readOverview` reads everything but the texts once into an `Overview`: authors, entries, and what is left out and why.
  * 2. `entries` goes through the export a second time and gives each entry with its text converted. So an export of any size
  *    needs the memory of its list, never of its texts.
  * 3. A text comes with the addresses of the old site in the places of files and links (`OldFile`, an old `href`).

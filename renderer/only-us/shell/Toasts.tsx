@@ -34,7 +34,7 @@ export function Toasts() {
       onFocus={startPause}
       onBlur={resume}
       onKeyDown={onKeyDown}
-      // A dialog takes a press outside of it for a wish to close it: a press on a toast must not lose what was typed there.
+      // A dialog closes on a press outside of it. A press on a toast must not lose what was typed there.
       onPointerDown={(event) => event.stopPropagation()}
     >
       <div role="status" aria-live="polite">

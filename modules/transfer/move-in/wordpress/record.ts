@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unserialize } from 'php-serialize';
 
-/** An element with others in it: their texts by name, and those that are records themselves. */
+/** The children of an element by name: texts, and elements that have children themselves. */
 export interface RawRecord {
   name: string;
   fields: Record<string, string>;
